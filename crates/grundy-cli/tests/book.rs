@@ -1,17 +1,17 @@
-//! Every ```` ```console ```` block of the book and the README runs against the built program, and
-//! what it prints is compared with what is written there (a line `...` stands for any lines, `[..]`
-//! for any characters; `? 2` after a command is its exit code).
+//! Runs every ```` ```console ```` block of the book and the README against the built program, and
+//! compares its output with the text (a line `...` stands for any lines, `[..]` for any characters;
+//! `? 2` after a command is its exit code).
 //!
-//! `TRYCMD=overwrite cargo test -p grundy-cli --test book` writes what the program says now into the
-//! text; read the difference before you commit it.
+//! `TRYCMD=overwrite cargo test -p grundy-cli --test book` writes the present output into the text;
+//! read the difference before you commit it.
 //!
-//! What needs a shell (pipes), or prints a `\` (which the former would turn round), stands in ```` ```sh ````
-//! blocks of the chapters, as `$ COMMAND` and what it prints; those run too, under `sh`. What writes Parquet
-//! runs where the program can (`--features full`).
+//! Commands that need a shell (pipes), or print a `\` (which trycmd would turn into `/`), stand in
+//! ```` ```sh ```` blocks of the chapters, as `$ COMMAND` and its output; those run under `sh`. Commands
+//! that write Parquet run if the program can (`--features full`).
 
 #[test]
 fn console_blocks_of_the_book_and_the_readme() {
-    // Commands run where a reader of the README stands: in the root of the repository.
+    // Run commands where a reader of the README does: in the root of the repository.
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up");
     std::env::set_current_dir(root).expect("the root of the repository");
     let cases = trycmd::TestCases::new();
@@ -54,7 +54,7 @@ fn shell_blocks_of_the_book() {
     assert!(run > 0);
 }
 
-/// Every command of the table of figures works; pictures are written in every form that print and screen need.
+/// Runs every command of the table of figures, and writes its pictures in every form for print and screen.
 #[test]
 fn the_figures_of_the_sources_are_drawn() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up");

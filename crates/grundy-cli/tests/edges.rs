@@ -1,4 +1,4 @@
-//! What the built program does at the edges: answers that end in an error, odd files, odd words.
+//! Edge cases of the built program: answers that end in an error, odd files, odd words.
 
 mod common;
 
@@ -12,7 +12,7 @@ fn run(args: &[&str]) -> (String, Option<i32>) {
 
 #[test]
 fn an_answer_in_json_is_whole_or_absent() {
-    // Heap 2 goes to itself, so that there is no value; heaps 0 and 1 have one.
+    // Heap 2 moves to itself, so it has no value; heaps 0 and 1 have one.
     let endless = "n -> n-lcm(n xor i,0) for i in 1..n-1";
     assert_eq!(run(&["values", endless, "--format", "json"]), (String::new(), Some(2)));
     let file = common::scratch("rules.txt", &format!("{endless}\nn -> n-1\n"));
@@ -59,7 +59,7 @@ fn options_count_as_memory_before_they_are_laid_out() {
 
 #[test]
 fn a_long_run_stops_where_memory_does_not_reach() {
-    // The engine for codes kept what it cannot do without, and answered.
+    // A limit below the least memory of the engine for codes must stop it before it answers.
     for command in ["sparse", "law"] {
         for limit in ["0", "1KiB", "100KiB"] {
             let (out, code) = run(&[command, "0.56", "--to", "10^6", "--max-memory", limit]);
@@ -93,7 +93,7 @@ fn values_stop_in_time_however_cheap_they_are() {
     assert_eq!((out.lines().nth(1), code), (Some("100000000000,100000000000"), Some(3)));
 }
 
-/// The lines behind the position and the theorems.
+/// The lines after the position and the theorems.
 fn solved(args: &[&str]) -> String {
     let mut all = vec!["solve"];
     all.extend(args);
@@ -103,7 +103,7 @@ fn solved(args: &[&str]) -> String {
 }
 
 #[test]
-fn one_thing_alone_is_asked_for() {
+fn only_finds_one_thing() {
     let by_definition = "(by definition, from the options)";
     assert_eq!(
         solved(&["cram 3x5", "--only", "outcome"]),
@@ -150,9 +150,9 @@ fn moves_that_are_not_listed_are_counted() {
     assert_eq!(solved(&["nim : 3, 4", "--max-moves", "1"]).matches("The only winning move:").count(), 1);
 }
 
-/// The value is known by theorem, but whether a domino leaves 4 would take years.
+/// A theorem gives the value, but finding out whether a domino leaves 4 would take years.
 #[test]
-fn who_wins_is_told_where_the_winning_moves_are_not_all_found() {
+fn the_winner_is_shown_even_if_not_all_winning_moves_are_found() {
     let position = ["solve", "cram 8x8 + nim : 4", "--max-time", "1"];
     let (text, code) = run(&position);
     assert_eq!(code, Some(3));
@@ -165,14 +165,14 @@ fn who_wins_is_told_where_the_winning_moves_are_not_all_found() {
 }
 
 #[test]
-fn a_table_without_any_value_is_no_accident() {
+fn a_table_without_values_is_still_a_table() {
     let slow = "n -> n-k for k in 1..10^15, j in 1..10^15 if k+j < 0";
     let (out, code) = run(&["values", slow, "--to", "5", "--max-time", "0.1"]);
     assert!(code == Some(3) && out.contains("nim-values"), "{out}");
 }
 
-/// Every question about a rule of one number without a sequence says why there is none, and `at` values what
-/// can be valued.
+/// Every question about a one-number rule without a sequence says why there is none; `at` still values the
+/// heaps that have a value.
 #[test]
 fn rules_whose_play_need_not_end_or_whose_moves_add_say_so() {
     for asked in [&["law"][..], &["explain", "law"], &["identify"], &["code", "--lang", "python"]] {
@@ -191,7 +191,7 @@ fn rules_whose_play_need_not_end_or_whose_moves_add_say_so() {
     assert_eq!(run(&["at", "n -> n-1 | ceil(n/2)", "5"]), (String::new(), Some(2)));
 }
 
-/// A letter stands for numbers only where nothing is missing otherwise.
+/// A letter stands for numbers only if the rule is complete otherwise.
 #[test]
 fn rules_with_letters() {
     assert_eq!(run(&["law", "take 1..k"]).1, Some(0));
@@ -215,7 +215,7 @@ fn rules_with_letters() {
         (Some(3), &Value::Null, true),
         "{out}"
     );
-    // In a file of rules `m` is the heap of the second one.
+    // In this file of rules, `m` is the heap of the second one.
     let file = common::scratch("heaps.txt", "n -> n-1\nm -> m-2\n");
     assert_eq!(run(&["law", &format!("@{}", file.display())]).0.lines().count(), 2);
 }

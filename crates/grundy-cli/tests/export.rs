@@ -1,5 +1,5 @@
-//! `grundy values -o FILE`: each format is read back by a reader of its own, and files appear whole
-//! or not at all.
+//! `grundy values -o FILE`: a separate reader reads each format back, and files appear whole or not at
+//! all.
 
 mod common;
 
@@ -7,7 +7,7 @@ use common::folder;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Runs the program; the exit code and what it said on standard error.
+/// Runs the program; returns its exit code and its standard error.
 fn run(args: &[&str]) -> (Option<i32>, String) {
     let output = common::grundy(args);
     (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
@@ -23,7 +23,7 @@ fn export(folder: &Path, name: &str, args: &[&str]) -> PathBuf {
     path
 }
 
-/// What lies in a folder.
+/// The names in a folder.
 fn files(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = std::fs::read_dir(folder)
         .expect("the folder")
@@ -67,7 +67,7 @@ fn parquet(path: &Path) -> Vec<(u64, u64)> {
 const KAYLES: [u64; 21] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1];
 
 #[test]
-fn lines_say_heap_and_value() {
+fn each_line_holds_heap_and_value() {
     let folder = folder("lines");
     let read = |path: PathBuf| std::fs::read_to_string(path).expect("UTF-8");
     let pairs = |mark: &str| {
@@ -118,7 +118,6 @@ fn a_table_is_read_back() {
     let last = u64::MAX;
     let nim = export(&folder, "nim.pq", &["nim", "--from", "2^64-3", "--to", "2^64-1"]);
     assert_eq!(parquet(&nim), [(last - 2, last - 2), (last - 1, last - 1), (last, last)]);
-    // More than one row group.
     // A row of positions: the first column is their number.
     let column = |path: &Path| {
         use parquet::file::reader::{FileReader as _, SerializedFileReader};
@@ -129,6 +128,7 @@ fn a_table_is_read_back() {
     let cram = export(&folder, "cram.parquet", &["cram 1xn", "--to", "5"]);
     assert_eq!(parquet(&cram), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 0)]);
     assert_eq!((column(&cram), column(&nim)), ("n".into(), "heap".into()));
+    // More than one row group.
     let many = export(&folder, "many.parquet", &["take {1,3,4}", "--from", "5", "--to", "2^20+100"]);
     let many = parquet(&many);
     assert_eq!(many.len(), (1 << 20) + 96);
@@ -214,7 +214,7 @@ fn an_interrupted_run_leaves_a_file_of_what_was_known() {
         .stderr(Stdio::null())
         .spawn()
         .expect("the built program starts");
-    // The draft appears when the run has begun, and Ctrl-C is listened for by then.
+    // The draft appears after the run has begun to listen for Ctrl-C.
     while !files(&folder).iter().any(|name| name.ends_with(".part")) {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
@@ -230,7 +230,7 @@ fn an_interrupted_run_leaves_a_file_of_what_was_known() {
 #[test]
 fn a_run_that_fails_leaves_the_old_file() {
     let folder = folder("old");
-    // Heap 2 goes to itself, so that there is no value; heaps 0 and 1 have one.
+    // Heap 2 moves to itself, so it has no value; heaps 0 and 1 have one.
     let endless = "n -> n-lcm(n xor i,0) for i in 1..n-1";
     for name in ["old.csv", "old.npy", "old.parquet", "old.json"] {
         let path = folder.join(name);
@@ -248,7 +248,7 @@ fn a_run_that_fails_leaves_the_old_file() {
 }
 
 #[test]
-fn the_name_that_means_standard_input_is_no_file() {
+fn a_dash_is_no_output_file() {
     let folder = folder("dash");
     for args in [
         &["values", "kayles", "--format", "csv", "-o", "-"][..],
@@ -268,9 +268,9 @@ fn the_name_that_means_standard_input_is_no_file() {
     assert_eq!(files(&folder), ["-"]);
 }
 
-/// A search may take hours: what cannot be written is said before it begins.
+/// A search may take hours, so the program refuses a file that cannot be written before it begins.
 #[test]
-fn a_certificate_has_a_place_before_the_search() {
+fn the_file_of_a_certificate_is_checked_before_the_search() {
     let folder = folder("certificate");
     let nowhere = folder.join("no/such/file.cert");
     let slow = ["solve", "cram 9x9", "--only", "nim-value", "--max-time", "0.2", "--certificate"];
@@ -294,7 +294,7 @@ fn a_certificate_has_a_place_before_the_search() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_keeps_its_rights_and_its_links() {
+fn a_file_keeps_its_permissions_and_its_links() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = folder("rights");
     let path = export(&folder, "k.csv", &["kayles"]);
@@ -308,7 +308,7 @@ fn a_file_keeps_its_rights_and_its_links() {
 }
 
 #[test]
-fn what_cannot_be_written_is_refused_with_its_name() {
+fn a_refusal_names_the_file_that_cannot_be_written() {
     let folder = folder("refused");
     let inside = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
     let nowhere = inside("no/such/k.csv");
@@ -343,10 +343,10 @@ fn what_cannot_be_written_is_refused_with_its_name() {
     assert_eq!(files(&folder), [""; 0]);
 }
 
-/// A disk that is full; the device stays what it is.
+/// The disk is full; the device stays a device.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_said() {
+fn a_full_disk_is_reported() {
     for format in ["csv", "bfile", "json", "text", "npy", "parquet"] {
         if format == "parquet" && !cfg!(feature = "parquet") {
             continue;
@@ -362,7 +362,7 @@ fn a_full_disk_is_said() {
     assert!(!Path::new("/dev/full").metadata().expect("the device").is_file());
 }
 
-/// No terminal gets to see a binary format.
+/// Binary formats never go to a terminal.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_is_refused() {

@@ -1,4 +1,4 @@
-//! Long runs: `grundy law` with checkpoints, killed and stopped in every way, and taken up again.
+//! Long runs: `grundy law` with checkpoints, killed and stopped in every way, and resumed.
 
 mod common;
 #[path = "common/process.rs"]
@@ -43,13 +43,13 @@ fn a_run_that_is_killed_again_and_again_ends_in_the_same_answer() {
     let args = law(&near, &["--checkpoint", "run.ckpt", "--checkpoint-every", "5ms"]);
     let (mut killed, mut resumed) = (0, 0);
     let last = loop {
-        // Threads come and go, too.
+        // The number of threads changes, too.
         let threads = ["--threads", if random(2) == 0 { "1" } else { "2" }];
         let mut child = start(&folder, &[&args[..], &threads].concat());
-        // Longer and longer, so that the run ends even on a machine that is busy.
+        // Wait longer each time, so that the run ends even on a busy machine.
         std::thread::sleep(Duration::from_millis(random(200 + 25 * killed)));
         if random(2) == 0 {
-            // In the middle of saving, as well as that can be met.
+            // Aim for the middle of a save.
             let start = Instant::now();
             while !folder.join("run.ckpt.partial").exists() && start.elapsed() < Duration::from_millis(100) {}
             std::thread::sleep(Duration::from_micros(random(2000)));
@@ -70,7 +70,7 @@ fn a_run_that_is_killed_again_and_again_ends_in_the_same_answer() {
     let again = run(&folder, &args);
     assert_eq!(answer(&again), answer(&whole));
     assert!(said(&again).contains("nothing is left to compute"), "{}", said(&again));
-    // From there it goes on to a further limit as an unbroken run does.
+    // From there the run continues to a further limit, as an unbroken run does.
     let further = run(&folder, &law(&far, &["--checkpoint", "run.ckpt"]));
     let unbroken = run(&folder, &law(&far, &["--threads", "2"]));
     assert_eq!(answer(&further), answer(&unbroken));
@@ -122,7 +122,7 @@ fn a_time_limit_saves_and_says_how_to_go_on() {
 }
 
 #[test]
-fn progress_is_told_in_json_lines() {
+fn progress_is_reported_in_json_lines() {
     let folder = folder("progress");
     let args =
         ["law", RULE, "--to", FAR, "--max-time", "3.5", "--progress", "json", "--checkpoint", "run.ckpt"];
@@ -147,7 +147,7 @@ fn progress_is_told_in_json_lines() {
     assert_eq!((&ended["event"], &ended["why"]), (&"ended".into(), &"time".into()));
 }
 
-/// Refused with exit code 2 and this reason, and the file is as it was.
+/// Demands exit code 2 and this reason, and that the file is unchanged.
 #[track_caller]
 fn refused(folder: &Path, args: &[&str], why: &str) {
     let file = folder.join("run.ckpt");
@@ -162,7 +162,7 @@ fn refused(folder: &Path, args: &[&str], why: &str) {
 }
 
 #[test]
-fn checkpoints_that_are_not_good_are_refused_and_left_alone() {
+fn bad_checkpoints_are_refused_and_left_alone() {
     let folder = folder("refused");
     let file = folder.join("run.ckpt");
     let args = ["law", RULE, "--to", "3000", "--checkpoint", "run.ckpt"];
@@ -226,7 +226,7 @@ fn a_run_that_cannot_be_saved_does_not_start() {
 }
 
 #[test]
-fn two_runs_on_one_checkpoint_are_one_too_many() {
+fn a_second_run_on_one_checkpoint_is_refused() {
     let folder = folder("lock");
     let args = law(FAR, &["--checkpoint", "run.ckpt", "--checkpoint-every", "5ms"]);
     let mut first = start(&folder, &args);
@@ -237,7 +237,7 @@ fn two_runs_on_one_checkpoint_are_one_too_many() {
     assert!(said(&second).contains(&why), "{}", said(&second));
     first.kill().expect("a process of ours");
     first.wait().expect("it ends");
-    // The lock of a run that was killed holds nobody up.
+    // The lock of a killed run blocks no other.
     let third = run(&folder, &law("10", &["--checkpoint", "run.ckpt"]));
     assert_eq!(third.status.code(), Some(0), "{}", said(&third));
 }
@@ -270,7 +270,7 @@ fn a_folder_that_vanishes_does_not_end_the_run() {
     assert!(failed[0]["heaps"].is_u64(), "{failed:?}");
 }
 
-/// A disk that is full, played by a limit on the size of files.
+/// A limit on the size of files acts as a full disk.
 #[cfg(unix)]
 #[test]
 fn a_full_disk_does_not_end_the_run_and_the_last_good_file_stays() {
@@ -309,7 +309,7 @@ fn a_proof_is_saved_too() {
     assert!(said(&second).contains("holds the proof"), "{}", said(&second));
 }
 
-/// Where the second proof needs few heaps more, it is given; not beyond the limit.
+/// The second proof is given if it needs few more heaps, but not beyond the limit.
 #[test]
 fn guy_and_smith_prove_it_too() {
     let folder = folder("second");
@@ -328,9 +328,9 @@ fn kept(folder: &Path, name: &str) -> Vec<u64> {
 }
 
 #[test]
-fn all_values_are_kept_also_by_runs_that_are_killed() {
+fn killed_runs_keep_all_values() {
     let folder = folder("keep");
-    // Not so many that the little memory below is too little for a witness.
+    // Few enough that the small memory below still has room for a witness.
     let heaps = heaps_for(&folder, "0.7").min(1_200_000);
     let to = heaps.to_string();
     let args = law(&to, &["--checkpoint", "run.ckpt", "--checkpoint-every", "5ms", "--keep", "run.u16"]);
@@ -349,13 +349,13 @@ fn all_values_are_kept_also_by_runs_that_are_killed() {
     };
     assert!(killed > 0);
     assert_eq!(answer(&last)["kept"], serde_json::json!({ "file": "run.u16", "heaps": heaps + 1 }));
-    // In one go, with so little memory that the engine gives values up.
+    // In one go, with so little memory that the engine drops values.
     let whole = run(&folder, &["law", RULE, "--to", &to, "--keep", "whole.u16", "--max-memory", "1M"]);
     assert_eq!(whole.status.code(), Some(0), "{}", said(&whole));
     let values = kept(&folder, "run.u16");
     assert!(values == kept(&folder, "whole.u16") && values.len() as u64 == heaps + 1);
     assert_eq!(common::values(RULE, 3000).expect("values"), values[..3000]);
-    // A file is not written over; nor taken for that of another run; and what lies beyond is cut off.
+    // An existing file is not overwritten, a file of another run is refused, and extra values are cut off.
     refused(&folder, &["law", RULE, "--keep", "run.u16"], "is there already");
     std::fs::write(folder.join("other.u16"), vec![1; 2 * values.len()]).expect("a file");
     refused(
@@ -372,7 +372,7 @@ fn all_values_are_kept_also_by_runs_that_are_killed() {
 
 #[cfg(unix)]
 #[test]
-fn values_that_cannot_be_written() {
+fn values_that_cannot_be_written_are_reported() {
     let folder = folder("keep-unwritable");
     for place in ["no/such/folder/values", ".", "/dev/full"] {
         refused(&folder, &["law", RULE, "--to", FAR, "--keep", place], "cannot write");
@@ -382,7 +382,7 @@ fn values_that_cannot_be_written() {
     let near = run(&folder, &["law", "kayles", "--keep", "kayles.u16", "--format", "json"]);
     assert_eq!(answer(&near)["kept"]["heaps"], 168);
     assert_eq!(common::values("kayles", 168).expect("values"), kept(&folder, "kayles.u16"));
-    // A full disk, played by a limit on the size of files.
+    // A limit on the size of files acts as a full disk.
     let program = env!("CARGO_BIN_EXE_grundy");
     let script = format!(
         "trap '' XFSZ; ulimit -f 8; exec '{program}' law {RULE} --to 200000 --keep v.u16 --format json"

@@ -1,4 +1,4 @@
-//! Long searches: `grundy solve` with checkpoints and threads, killed and stopped, and taken up again.
+//! Long searches: `grundy solve` with checkpoints and threads, killed and stopped, and resumed.
 
 mod common;
 #[path = "common/process.rs"]
@@ -16,7 +16,7 @@ fn solve<'a>(position: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     [&["solve", position, "--format", "json", "--checkpoint", "search.ckpt"], more].concat()
 }
 
-/// How many positions are said to be known when a search begins.
+/// The number of positions that a search says it knows when it begins.
 fn known(output: &Output) -> Option<u64> {
     let said = said(output);
     let line = said.lines().find_map(|line| line.strip_prefix("the checkpoint search.ckpt knows "))?;
@@ -30,7 +30,7 @@ fn refused(folder: &Path, args: &[&str], why: &str) {
 }
 
 #[test]
-fn what_was_found_is_known_the_next_time() {
+fn the_next_search_knows_what_was_found() {
     let folder = folder("searched");
     let first = run(&folder, &solve("cram 4x7", &["--verbose"]));
     assert_eq!((first.status.code(), known(&first)), (Some(0), None), "{}", said(&first));
@@ -42,7 +42,7 @@ fn what_was_found_is_known_the_next_time() {
         run(&folder, &solve("cram 4x6 + nim : 3", &["--verbose", "--threads", "3", "--only", "nim-value"]));
     assert_eq!(answer(&sum)["nim_value"], 3);
     assert!(known(&sum) >= known(&second));
-    // A second process may not use the file at the same time; there is nothing beside it afterwards.
+    // The lock that keeps other processes out is gone afterwards.
     let names = || std::fs::read_dir(&*folder).unwrap().count();
     assert_eq!(names(), 1);
 }
@@ -99,9 +99,9 @@ fn a_search_that_is_stopped_says_what_it_kept() {
     }
 }
 
-/// The other part takes longer than a pause, and is not kept: it is valued all the same.
+/// The other component takes longer than a pause and is not saved; the search values it all the same.
 #[test]
-fn pauses_that_bring_nothing_come_less_often() {
+fn fruitless_pauses_come_less_often() {
     let folder = folder("searches-paused");
     let position = "cram 3x3 + wythoff : (600,600)";
     let whole = run(&folder, &["solve", position, "--only", "nim-value", "--format", "json"]);
@@ -125,7 +125,7 @@ fn a_checkpoint_that_does_not_fit_is_refused() {
     ] {
         refused(&folder, args, "has no search that could be saved");
     }
-    // Any changed bit, and a lost end.
+    // A changed bit anywhere, and a lost end.
     for at in (0..good.len()).step_by(7) {
         let mut bad = good.clone();
         bad[at] ^= 1 << (at % 8);
@@ -135,7 +135,7 @@ fn a_checkpoint_that_does_not_fit_is_refused() {
     }
     std::fs::write(folder.join("search.ckpt"), &good[..good.len() - 1]).unwrap();
     refused(&folder, &solve("cram 3x5", &[]), "cannot be used");
-    // More than there is memory for.
+    // More positions than the memory holds.
     std::fs::remove_file(folder.join("search.ckpt")).unwrap();
     run(&folder, &solve("cram 5x7", &["--only", "nim-value"]));
     let whole = std::fs::read(folder.join("search.ckpt")).unwrap();
@@ -147,7 +147,7 @@ fn a_checkpoint_that_does_not_fit_is_refused() {
     refused(&folder, &["solve", "cram 3x5", "--checkpoint", "law.ckpt"], "it belongs to 4!.0, not to cram");
     refused(&folder, &["solve", "cram 3x5", "--checkpoint", "."], "folder");
     refused(&folder, &["solve", "cram 3x5", "--checkpoint", "-"], "one of this very name is written ./-");
-    // The certificate would take its place.
+    // The certificate would overwrite the checkpoint.
     for name in ["new", "./new", "search.ckpt", "./search.ckpt"] {
         let args =
             ["solve", "cram 3x5", "--checkpoint", name.trim_start_matches("./"), "--certificate", name];

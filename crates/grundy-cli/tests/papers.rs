@@ -1,5 +1,5 @@
-//! The papers of the repository agree with the code: the map, its limits, links between pages, and
-//! the picture of the README.
+//! The documents of the repository match the code: the map, its limits, links between pages, and the
+//! picture of the README.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -59,7 +59,7 @@ fn every_path_of_the_map_exists() {
 }
 
 #[test]
-fn the_map_tells_the_limits_of_the_code() {
+fn the_map_states_the_limits_of_the_code() {
     let map = read("docs/ARCHITECTURE.md");
     for (said, file, code) in [
         ("every 2^14 ticks", "crates/grundy-rules/src/budget.rs", "WATCH_EVERY: u64 = 1 << 14"),
@@ -126,7 +126,7 @@ fn every_note_and_decision_is_listed() {
     }
 }
 
-/// The README shows the very picture that the command beside it draws.
+/// The README shows exactly the picture that the command beside it draws.
 #[test]
 fn the_picture_of_the_readme_is_drawn_by_its_command() {
     let readme = read("README.md");

@@ -1,4 +1,4 @@
-//! Games that are played: over a pipe, at a terminal, by winning and by losing.
+//! Plays games: through a pipe, at a terminal, won and lost.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn program(folder: &Path, args: &[&str]) -> Command {
 /// Plays with these lines as input.
 fn typed(folder: &Path, args: &[&str], lines: &str) -> (Output, String) {
     let mut child = program(folder, args).spawn().expect("the program starts");
-    // A game that is over reads no more.
+    // A game that is over stops reading.
     let _ = child.stdin.take().expect("its input").write_all(lines.as_bytes());
     let output = child.wait_with_output().expect("it ends");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -53,7 +53,7 @@ impl Game {
         writeln!(self.input, "{line}").expect("it listens");
     }
 
-    /// Reads on to an event of one of these kinds.
+    /// Reads up to an event of one of these kinds.
     fn until(&mut self, kinds: &[&str]) -> Value {
         loop {
             let mut line = String::new();
@@ -120,7 +120,7 @@ fn hints_win() {
 }
 
 #[test]
-fn bad_play_loses_and_is_told_so() {
+fn bad_play_loses_and_is_graded() {
     // The first move takes one coin and gives the win away; then grundy keeps it.
     let mut game = Game::start(&["nim : 3, 4, 5", "--seed", "1"]);
     while game.until(&["turn", "end"])["event"] == "turn" {
@@ -138,7 +138,7 @@ fn bad_play_loses_and_is_told_so() {
 }
 
 #[test]
-fn what_is_typed_wrongly_changes_nothing() {
+fn wrong_input_changes_nothing() {
     let lines =
         "99\nnim : 4, 4\n3, 4, 6\n\n\u{7}\u{1b}[2J\nnim : (\nsave\nundo\nhelp\nmoves\n1, 4, 5\nquit\n";
     let (output, text) = typed(&root(), &["nim : 3, 4, 5", "--seed", "1"], lines);
@@ -146,7 +146,7 @@ fn what_is_typed_wrongly_changes_nothing() {
     assert_eq!(text.matches("\n? ").count(), 7, "{text}");
     assert!(!text.contains('\u{1b}') && text.contains("numbers 1 to 12"), "{text}");
     assert!(text.contains("You: 3 → 1 (take 2)") && text.contains("  1  you     3 → 1 (take 2)"), "{text}");
-    // Bytes that are no text, and a line without end.
+    // Bytes that are no text, and a line without an end.
     let mut child = program(&root(), &["nim : 2"]).spawn().expect("it starts");
     child.stdin.take().expect("its input").write_all(b"\xff\xfe\n1").expect("it listens");
     let output = child.wait_with_output().expect("it ends");
@@ -162,7 +162,7 @@ fn the_end_of_input_ends_politely_with_the_record() {
 }
 
 #[test]
-fn a_game_is_kept_and_goes_on() {
+fn a_saved_game_resumes() {
     let kept = tempfile::tempdir().expect("a folder");
     let folder = kept.path();
     let args = ["take 1..3 : 9", "--save", "game.txt", "--seed", "1"];
@@ -170,11 +170,11 @@ fn a_game_is_kept_and_goes_on() {
     assert!(output.status.success() && text.contains("grundy play --load game.txt"), "{text}");
     let kept = std::fs::read_to_string(folder.join("game.txt")).expect("the game");
     assert!(kept.lines().nth(3) == Some("# second: grundy") && kept.contains("take 1..3 : 8"), "{kept}");
-    // Nothing that is there is written over.
+    // An existing file is not overwritten.
     let (output, _) = typed(folder, &args, "");
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("--load game.txt"), "{output:?}");
-    // It goes on, is won, and can be looked at, replayed and drawn.
+    // It resumes and ends, and can be shown, replayed and drawn.
     let (_, text) = typed(folder, &["--load", "game.txt"], "hint\n1\nundo\nresign\n");
     assert!(text.contains("Taken back.") && text.contains("Resigned. grundy wins."), "{text}");
     let (output, text) = typed(folder, &["--load", "game.txt"], "");
@@ -187,18 +187,18 @@ fn a_game_is_kept_and_goes_on() {
         let output = program.args(args).current_dir(folder).output().expect("it runs");
         assert!(output.status.success(), "{args:?}: {output:?}");
     }
-    // A game without a move is kept, too; where that cannot be, the record is shown.
+    // A game without a move is saved, too; if it cannot be saved, the program prints the record.
     let (_, text) = typed(folder, &["nim : 2", "--save", "none.txt"], "");
     assert!(text.contains("Kept in none.txt") && folder.join("none.txt").exists(), "{text}");
     let (output, text) = typed(folder, &["nim : 2", "--save", "no/such/folder.txt"], "");
     assert!(output.status.success() && text.contains("\n? ") && text.contains("# first: you"), "{text}");
-    // A record of the page, which says how strong the other player was, goes on here.
+    // A record of the page, which names the strength of the other player, resumes here.
     let of_the_page = "# a game played with grundy\n# misère play, the last mover loses\n# first: grundy\n# second: you\n\
         # strength: mistakes\nnim : 3, 4\nnim : 3, 3\n";
     std::fs::write(folder.join("page.txt"), of_the_page).expect("a file");
     let (output, text) = typed(folder, &["--load", "page.txt"], "quit\n");
     assert!(output.status.success() && text.contains("nim : 3, 4   (misère play"), "{text}");
-    // It is graded and drawn under the convention that it names.
+    // The program grades and draws it under the convention that it names.
     for args in [&["replay", "@page.txt"][..], &["draw", "heaps", "@page.txt"]] {
         let said = |more: &[&str]| {
             let mut program = Command::new(env!("CARGO_BIN_EXE_grundy"));
@@ -238,7 +238,7 @@ fn two_people_may_play() {
 }
 
 #[test]
-fn out_of_time_grundy_says_so_and_goes_on() {
+fn grundy_says_that_time_is_up_and_plays_on() {
     let (output, text) =
         typed(&root(), &["cram 11x11", "--misere", "--first", "grundy", "--max-time", "0.2"], "quit\n");
     assert!(output.status.success(), "{output:?}");
@@ -246,7 +246,7 @@ fn out_of_time_grundy_says_so_and_goes_on() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn an_unplayable_position_is_refused() {
     for (args, why) in [
         (&["even-number-addicts : (2,1,0)", "--misere"][..], "misère"),
         (&["graph {a>b, b>a} : a"], "cycle"),
@@ -268,7 +268,7 @@ mod at_a_terminal {
     use std::fs::File;
     use std::io::Read as _;
 
-    /// Plays at a terminal; each text is typed when the one before it has been seen.
+    /// Plays at a terminal; types each answer when the text before it has appeared.
     fn typed(args: &[&str], term: &str, talk: &[(&str, &str)]) -> (Option<i32>, String) {
         let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
         grantpt(&master).and_then(|()| unlockpt(&master)).expect("its other end");
@@ -278,7 +278,7 @@ mod at_a_terminal {
         let mut command = program(&root(), args);
         command.env("TERM", term).stdin(end()).stdout(end()).stderr(end());
         let mut child = command.spawn().expect("it starts");
-        // The terminal is at its end when nobody else holds the other end.
+        // Reading from the terminal ends when nothing else holds its other end.
         drop((command, slave));
         let mut terminal = File::from(master);
         let mut seen = String::new();
@@ -312,7 +312,7 @@ mod at_a_terminal {
 
     #[test]
     fn lines_are_edited_and_ctrl_d_ends() {
-        // A wrong letter is rubbed out; `you> ` comes with each prompt.
+        // Backspace removes the wrong letter; each prompt shows `you> `.
         let talk = [("you>", "hinx\u{7f}t\r"), ("Hint: Make the nim-sum 0", ""), ("you>", "\u{4}")];
         let (code, seen) = typed(&GAME, "xterm", &talk);
         assert!(code == Some(0) && seen.contains("The game stops here."), "{code:?}\n{seen}");
@@ -325,7 +325,7 @@ mod at_a_terminal {
             code == Some(130) && seen.contains("Interrupted") && seen.contains("nim : 1, 2"),
             "{code:?}\n{seen}"
         );
-        // On a terminal without a cursor, and while grundy thinks, it comes as a signal.
+        // On a terminal without a cursor, and while grundy thinks, Ctrl-C arrives as a signal.
         let (code, seen) = typed(&GAME, "dumb", &[("you>", "SIGINT")]);
         assert!(code == Some(130) && seen.contains("# first: you"), "{code:?}\n{seen}");
         let thinks = ["cram 11x11", "--misere", "--first", "grundy"];

@@ -1,5 +1,5 @@
-//! One question has one answer: the JSON of the program, of the page's engine and of the room for questions is one, and keeps
-//! its schema.
+//! One question has one answer: the program, the page's engine and `grundy-ask` give the same JSON, which
+//! keeps its schema.
 
 #[path = "questions/catalogue.rs"]
 mod catalogue;
@@ -17,7 +17,7 @@ use grundy_ask::{Ended, Kind, Question, Refused, World, contracts};
 use grundy_wasm::{Outside, Pause, Tasks};
 use serde_json::{Value, json};
 
-/// What the program is asked, and the same as a question.
+/// Arguments of the program, each with the same question as JSON.
 fn questions() -> Vec<(Vec<&'static str>, Value)> {
     let solve =
         |position: &'static str| (vec!["solve", position], json!({"ask": "solve", "position": position}));
@@ -93,7 +93,7 @@ const PLACES: [(&str, &str); 7] = [
     ("take 1..floor(n/2)", "40"),
 ];
 
-/// What is refused, and its kind.
+/// Arguments and questions that are refused, and the kind of the refusal.
 const REFUSED: [(&[&str], &str, &str); 7] = [
     (&["solve", "nim : 3, x"], r#"{"ask":"solve","position":"nim : 3, x"}"#, "syntax"),
     (&["solve", "kayels : 3"], r#"{"ask":"solve","position":"kayels : 3"}"#, "syntax"),
@@ -129,7 +129,8 @@ fn program_and_library_answer_alike() {
     }
 }
 
-/// The page's engine, which works in slices, gives the library's answers. Numbers that JavaScript cannot hold are text there.
+/// The page's engine works in slices and gives the library's answers. It writes numbers that JavaScript cannot
+/// hold as text.
 #[test]
 fn page_and_library_answer_alike() {
     let all = questions();
@@ -146,7 +147,7 @@ fn page_and_library_answer_alike() {
     }
 }
 
-/// What the page's engine says at last.
+/// The final answer of the page's engine.
 fn of_page(question: &str) -> Value {
     struct Clock(std::time::Instant);
     impl Outside for Clock {
@@ -167,7 +168,7 @@ fn of_page(question: &str) -> Value {
     }
 }
 
-/// An answer whose numbers JavaScript can hold.
+/// The answer with numbers that JavaScript can hold.
 fn held(answer: Value) -> Value {
     match answer {
         Value::Number(number) if number.as_u64().is_some_and(|number| number >= 1 << 53) => {
@@ -214,9 +215,9 @@ fn program_and_library_refuse_alike() {
     }
 }
 
-/// A question that is not understood is refused, whatever else it says.
+/// A text that is no question is refused, even if parts of it are right.
 #[test]
-fn what_is_no_question_is_refused() {
+fn a_text_that_is_no_question_is_refused() {
     for text in [
         "",
         "{",
@@ -243,7 +244,7 @@ fn what_is_no_question_is_refused() {
     assert!(answered(&"[".repeat(100_000)).is_err());
 }
 
-/// What is known where a limit ends the work is an answer that says so, and going on ends in the whole answer.
+/// If a limit ends the work, the answer says so and holds what is known. More work completes it.
 #[test]
 fn a_question_that_is_stopped_says_what_is_known() {
     let question = r#"{"ask":"solve","position":"cram 3x5"}"#;
@@ -259,9 +260,9 @@ fn a_question_that_is_stopped_says_what_is_known() {
     assert_eq!(whole, answered(question).unwrap());
 }
 
-/// Other work begins again where it was stopped, or goes on, and ends in the same answer.
+/// Other work restarts or continues after a stop, and ends in the same answer.
 #[test]
-fn what_was_stopped_may_be_advanced_again() {
+fn stopped_work_can_advance_again() {
     for question in rest::STOPPED {
         let mut task = Question::read(question).unwrap().begin(&World::without_files()).unwrap();
         let stopped = task.advance(&mut Budget::work(100));
@@ -318,7 +319,7 @@ fn certificates_are_checked_alike() {
         let schema = schema("check");
         let validator = jsonschema::draft202012::new(&schema).expect("a schema");
         assert!(validator.is_valid(&library), "{library}");
-        // A check that was ended says so.
+        // A check that a limit ended says so.
         let mut task = Question::read(&question.to_string()).unwrap().begin(&World::without_files()).unwrap();
         if let Err(Failure::Stopped(stopped)) = task.advance(&mut Budget::work(1)) {
             let so_far = task.so_far(&Ended::new(stopped, None)).expect("an answer");

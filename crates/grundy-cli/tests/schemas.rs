@@ -1,4 +1,4 @@
-//! What the program writes in JSON keeps the contract of `schemas/`, answers and errors alike.
+//! The JSON of the program keeps the contract of `schemas/`, in answers and in errors.
 
 mod common;
 #[path = "schemas/law_certificates.rs"]
@@ -36,9 +36,9 @@ fn schemas_are_schemas() {
     }
 }
 
-/// What comes from a law that is only seen says so, and without the wish there is no such answer.
+/// An answer from a law that is only seen says so, and comes only with `--assume-seen`.
 #[test]
-fn what_is_only_seen_is_marked() {
+fn answers_from_seen_laws_are_marked() {
     let rule = "take {1,2,3,4*isqrt(n)+1}";
     let position = format!("{rule} : 1000000000000000003 + nim : 5");
     let solved = keeps("solve", &["solve", &position, "--assume-seen"]);
@@ -66,7 +66,7 @@ fn what_is_only_seen_is_marked() {
     }
 }
 
-/// A schema that lets everything pass guards nothing.
+/// A schema that accepts everything guards nothing.
 #[test]
 fn schemas_refuse_what_breaks_the_contract() {
     let good = json!({
@@ -266,7 +266,7 @@ fn certificates_keep_the_contract() {
     ] {
         assert!(check("certificate", &broken).is_err(), "{broken}");
     }
-    // What cannot be certified leaves the answer, and no file.
+    // If there is no certificate, the program shows the answer and writes no file.
     let path = path.with_file_name("none.cert");
     let output =
         grundy(&["solve", "nim : 10^18", "--certificate", &path.to_string_lossy(), "--max-moves", "0"]);
@@ -338,7 +338,7 @@ fn laws_that_are_seen_keep_the_contract() {
         assert!(!found["law"][field].is_null(), "{found}");
         let mut broken = found.clone();
         broken["law"].as_object_mut().unwrap().remove(field);
-        // A period may have a formula; the others are nothing without their field.
+        // A period may lack its formula; the other kinds require their field.
         assert_eq!(check("law-of-values", &broken).is_err(), kind != "period", "{kind}");
     }
     let ruler = keeps("law", &["law", "ruler"]);
@@ -445,7 +445,7 @@ fn proofs_of_laws_keep_the_contract() {
         "take {1,2,3,4*isqrt(n)+1}",
     ] {
         let told = keeps("explain-law", &["explain", "law", rule, "--to", "3000"]);
-        // It says what `grundy law` says.
+        // It contains the answer of `grundy law`.
         let law = keeps("law", &["law", rule, "--to", "3000"]);
         for (key, value) in law.as_object().expect("an object") {
             assert_eq!(&told[key], value, "{rule}: {key}");
@@ -455,7 +455,7 @@ fn proofs_of_laws_keep_the_contract() {
     let mut broken = keeps("explain-law", &["explain", "law", "take {1,3,4}"]);
     broken["sections"][0]["blocks"][0] = json!({ "kind": "table", "caption": "" });
     assert!(check("explain-law", &broken).is_err(), "{broken}");
-    // Out of time, it says how far it came; a word that is no rule is an error, and positions are as they were.
+    // At the time limit the answer says how far it came. A text that is no rule is an error.
     let output = grundy(&["explain", "law", "grundy", "--to", "10^9", "--max-time", "0.5"]);
     assert_eq!(output.status.code(), Some(3));
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -520,7 +520,7 @@ fn recognition_keeps_the_contract() {
     keeps("identify", &["identify", "nim", "--with", "cram 1xn"]);
     keeps("identify", &["identify", "take {2,4}", "--with", "take {1,2}"]);
     keeps("identify", &["identify", "0 0 0 0 0 0"]);
-    // A fact names its periods, and what is seen is no fact.
+    // A fact names its periods, and a seen equality is no fact.
     for (key, bad) in [("known_by", json!("seen")), ("periods", json!(null)), ("to", json!(null))] {
         let mut broken = found.clone();
         broken["matches"][1][key] = bad;
@@ -529,7 +529,7 @@ fn recognition_keeps_the_contract() {
     let mut broken = values;
     broken["matches"][0]["known_by"] = json!("proved");
     assert!(check("identify", &broken).is_err());
-    // Out of time, what was found so far is the answer.
+    // At the time limit, the answer is what was found so far.
     let output = grundy(&["identify", "officers", "--max-time", "0", "--format", "json"]);
     assert_eq!(output.status.code(), Some(3));
     let stopped: Value = serde_json::from_slice(&output.stdout).expect("an answer");
@@ -554,7 +554,7 @@ fn nimbers_keep_the_contract() {
     assert!(
         check("nimber", &json!({"expression": "2", "kind": "nimber", "values": [2], "bits": 2})).is_err()
     );
-    // A file of expressions: a line that fails says so in its place, and the others are answered.
+    // A file of expressions: a wrong line gets its error in its place, and the others get answers.
     let path = scratch("expressions.txt", "# two of three are good\r\n5 * 9\n\n3 / 0\nsqrt(2)\n");
     let output = grundy(&["nimber", &format!("@{}", path.display())]);
     assert_eq!(output.status.code(), Some(2));

@@ -41,12 +41,12 @@ impl Server {
         stream
     }
 
-    /// What comes back for these bytes, until the server closes.
+    /// The answer to these bytes, until the server closes the connection.
     fn bytes(&self, request: &[u8]) -> Vec<u8> {
         let mut stream = self.connect();
         stream.write_all(request).expect("it reads");
         let mut answer = Vec::new();
-        // A server that had enough may close before it has read all.
+        // The server may close the connection before it has read all.
         let _ = stream.read_to_end(&mut answer);
         answer
     }
@@ -92,7 +92,7 @@ fn the_page_comes_with_its_types_and_its_policy() {
     );
     assert_eq!(header(&page, "x-content-type-options"), Some("nosniff"));
     assert_eq!(header(&page, "cache-control"), Some("no-cache"));
-    // What the page names is there, and keeps its name for ever.
+    // The files that the page names exist, and clients may keep them for ever.
     let names: Vec<&str> = page.split('"').filter_map(|text| text.strip_prefix("./assets/")).collect();
     assert!(names.iter().any(|name| name.ends_with(".js")), "{page}");
     for name in names {
@@ -108,7 +108,7 @@ fn the_page_comes_with_its_types_and_its_policy() {
 }
 
 #[test]
-fn a_page_that_is_known_is_not_sent_again() {
+fn a_page_that_the_client_has_is_not_sent_again() {
     let server = Server::start();
     let tag = header(&server.get("/"), "etag").unwrap().to_string();
     for tag in [tag.clone(), format!("W/{tag}"), format!("\"other\", {tag}")] {
@@ -125,7 +125,7 @@ fn a_page_that_is_known_is_not_sent_again() {
 }
 
 #[test]
-fn whoever_takes_gzip_gets_it() {
+fn a_client_that_accepts_gzip_gets_it() {
     let server = Server::start();
     let ask = |coding: &str| {
         let request =
@@ -147,7 +147,7 @@ fn whoever_takes_gzip_gets_it() {
     assert_ne!(header(&packed_head, "etag"), header(&plain_head, "etag"));
 }
 
-/// A folder with a page, beside a file that is nobody's business.
+/// A folder with a page, beside a file that must stay private.
 fn folder() -> tempfile::TempDir {
     let top = tempfile::tempdir().expect("a folder");
     std::fs::create_dir_all(top.path().join("page/assets")).expect("folders");
@@ -273,7 +273,7 @@ fn five_hundred_readers_at_once_all_get_the_page() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_told() {
+fn a_port_in_use_is_reported() {
     let server = Server::start();
     let port = server.address.port().to_string();
     let refused = common::grundy(&["serve", "--no-open", "--port", &port]);
@@ -284,10 +284,10 @@ fn a_port_that_is_taken_is_told() {
 
 #[cfg(unix)]
 #[test]
-fn it_ends_in_peace() {
+fn a_signal_ends_the_server_in_order() {
     for signal in [rustix::process::Signal::INT, rustix::process::Signal::TERM] {
         let mut server = Server::start();
-        // Somebody is still connected.
+        // A client is still connected.
         let _reader = server.connect();
         let process = rustix::process::Pid::from_child(&server.process);
         rustix::process::kill_process(process, signal).unwrap();

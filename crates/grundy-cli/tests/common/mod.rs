@@ -1,5 +1,5 @@
-//! What the tests of the built program share: running it, reading its JSON and the vectors, and
-//! writing the vectors' rulesets in the rule language.
+//! Shared by the tests of the built program: run it, read its JSON and the vectors, write the rulesets
+//! of the vectors in the rule language.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub mod rulesets;
@@ -14,8 +14,8 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
-/// Whether the slow limits are asked for: `GRUNDY_VECTORS=slow`. The everyday run reads the same
-/// files, every row of them, with smaller limits.
+/// Whether `GRUNDY_VECTORS=slow` asks for the slow limits. The everyday run reads every row of the same
+/// files with smaller limits.
 pub fn slow() -> bool {
     std::env::var_os("GRUNDY_VECTORS").is_some_and(|v| v == "slow")
 }
@@ -43,7 +43,7 @@ pub fn scratch(name: &str, content: &str) -> PathBuf {
     path
 }
 
-/// An empty folder that goes with its test.
+/// An empty folder that is removed with its test.
 pub struct Folder(TempDir);
 
 impl AsRef<Path> for Folder {
@@ -60,7 +60,7 @@ impl Deref for Folder {
     }
 }
 
-/// A fresh folder, where cargo wants integration tests to write; removed when the test is done with it.
+/// A fresh folder, where cargo lets integration tests write.
 pub fn folder(name: &str) -> Folder {
     let made = tempfile::Builder::new().prefix(name).tempdir_in(env!("CARGO_TARGET_TMPDIR"));
     Folder(made.expect("a folder"))
@@ -162,7 +162,7 @@ pub fn expect_values(found: &[u64], wanted: &[u64]) -> Result<(), String> {
     }
 }
 
-/// The array at `key`; a file of vectors that has lost it is no test.
+/// The array at `key`. Panics if the vectors lack it, because a test without rows proves nothing.
 pub fn rows<'a>(vectors: &'a Value, key: &str) -> &'a [Value] {
     let rows = vectors[key].as_array().unwrap_or_else(|| panic!("the vectors have no `{key}`"));
     assert!(!rows.is_empty(), "`{key}` is empty");

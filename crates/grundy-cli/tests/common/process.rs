@@ -1,4 +1,4 @@
-//! The program as a process: started in a folder, waited for, killed.
+//! Runs the program as a process: starts it in a folder, waits for it, kills it.
 
 use serde_json::Value;
 use std::hash::{BuildHasher as _, RandomState};
@@ -36,7 +36,7 @@ pub fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
     }
 }
 
-/// A number of its own at each call: when a run is killed shall not be foreseen.
+/// A different number at each call, so that runs are killed at unforeseen moments.
 pub fn random(below: u64) -> u64 {
     RandomState::new().hash_one(0) % below
 }

@@ -3,15 +3,15 @@
 use grundy::games;
 use serde_json::{Value, json};
 
-/// What the program is asked, and the same as a question.
+/// Arguments of the program, each with the same question as JSON.
 pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     let mut all = Vec::new();
     for row in games::catalogue().rows() {
         all.push((vec!["games", row.name], json!({"ask": "games", "name": row.name})));
         for sample in row.positions() {
-            // The arguments of the other questions live as long as the program.
+            // The other questions have static arguments.
             let sample: &'static str = sample.leak();
-            // Few moves are listed, so that a sample takes milliseconds.
+            // List few moves, so that a sample takes milliseconds.
             all.push((
                 vec!["solve", sample, "--max-moves", "5"],
                 json!({"ask": "solve", "position": sample, "max_moves": 5}),

@@ -6,7 +6,7 @@ use grundy::{Budget, Failure};
 use grundy_ask::{Ended, Question, World};
 use serde_json::{Value, json};
 
-/// Rules with laws of all kinds, and how far values are looked at.
+/// Rules with laws of all kinds, each with the last heap to look at.
 const RULES: [(&str, &str); 14] = [
     ("kayles", "20000"),
     ("grundy", "3000"),
@@ -24,7 +24,7 @@ const RULES: [(&str, &str); 14] = [
     ("take {1,a,b}", "100"),
 ];
 
-/// What the program is asked, and the same as a question.
+/// Arguments of the program, each with the same question as JSON.
 pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     let number = |to: &str| to.parse::<u64>().expect("a number");
     let mut all: Vec<_> = RULES
@@ -56,7 +56,7 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     all
 }
 
-/// What is refused, and its kind.
+/// Arguments and questions that are refused, and the kind of the refusal.
 pub const REFUSED: [(&[&str], &str, &str); 8] = [
     (&["law", "cram"], r#"{"ask":"law","rule":"cram"}"#, "unsuited"),
     (&["law", "kayels"], r#"{"ask":"law","rule":"kayels"}"#, "syntax"),
@@ -68,7 +68,7 @@ pub const REFUSED: [(&[&str], &str, &str); 8] = [
     (&["explain", "law", "take L..R"], r#"{"ask":"explain-law","rule":"take L..R"}"#, "syntax"),
 ];
 
-/// What is known of each when a little memory is gone, and the whole answer after that.
+/// Arguments and questions that a small limit on memory stops.
 const STOPPED: [(&[&str], &str); 5] = [
     (&["law", "n -> n-1 | floor(n/2) if n > 2"], r#"{"ask":"law","rule":"n -> n-1 | floor(n/2) if n > 2"}"#),
     (&["law", "wythoff"], r#"{"ask":"law","rule":"wythoff"}"#),
@@ -77,7 +77,7 @@ const STOPPED: [(&[&str], &str); 5] = [
     (&["explain", "law", "kayles"], r#"{"ask":"explain-law","rule":"kayles"}"#),
 ];
 
-/// Works on a question until this budget ends, and gives what is known then.
+/// Works on a question until this budget ends; returns the task, and what is known by then.
 pub fn stopped(question: &str, mut budget: Budget<'_>) -> (grundy_ask::Task, Value) {
     let mut task = Question::read(question).unwrap().begin(&World::without_files()).unwrap();
     let Err(Failure::Stopped(stopped)) = task.advance(&mut budget) else { panic!("{question} is answered") };
@@ -85,7 +85,7 @@ pub fn stopped(question: &str, mut budget: Budget<'_>) -> (grundy_ask::Task, Val
     (task, serde_json::from_str(&so_far).expect("JSON"))
 }
 
-/// Demands that program and library know the same of each question when a little memory is gone.
+/// Demands that program and library know the same about each question when a small limit on memory stops them.
 pub fn stop_alike(questions: &[(&[&str], &str)]) {
     for &(args, question) in questions {
         let output = grundy(&[args, &["--format", "json", "--max-memory", "64"]].concat());
@@ -105,7 +105,7 @@ fn program_and_library_stop_alike() {
     stop_alike(&STOPPED);
 }
 
-/// What is known keeps the schema, and the work goes on to the whole answer.
+/// The answer of stopped work keeps the schema, and more work completes it.
 #[test]
 fn a_law_that_is_stopped_says_what_is_known_and_goes_on() {
     for (question, ticks) in [
@@ -126,7 +126,7 @@ fn a_law_that_is_stopped_says_what_is_known_and_goes_on() {
     }
 }
 
-/// The engine for long runs goes on where its budget ended.
+/// The engine for long runs continues where its budget ended.
 #[test]
 fn a_long_run_that_is_stopped_goes_on() {
     let question = r#"{"ask":"law","rule":"grundy","to":400000}"#;
@@ -143,7 +143,7 @@ fn a_long_run_that_is_stopped_goes_on() {
                 let known = so_far["heaps_computed"].as_u64().expect("a number");
                 assert!(known >= heaps && far < 10_000, "{known} heaps after {heaps}");
                 heaps = known;
-                // The search near heap 0 begins again, and needs more.
+                // The search near heap 0 starts over, so give it more.
                 (far, ticks) = if task.resumes() { (far + 1, 1 << 18) } else { (far, 2 * ticks) };
             }
             Err(failure) => panic!("{failure}"),

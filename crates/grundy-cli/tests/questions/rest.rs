@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// What the program is asked, and the same as a question.
+/// Arguments of the program, each with the same question as JSON.
 pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     let nimber = |expression: &'static str| {
         (vec!["nimber", expression], json!({"ask": "nimber", "expression": expression}))
@@ -76,7 +76,7 @@ pub const GRAPHS: [(&str, &str, Option<&str>); 4] = [
     ("g.dot", "digraph { a -> b -> c; a -> c }", Some("b")),
 ];
 
-/// Certificates that `grundy` wrote for this, and what each is checked with.
+/// Arguments that write a certificate, and the arguments and fields of its check.
 pub const CERTIFIED: [(&[&str], &[&str], &str); 4] = [
     (&["solve", "kayles : 5"], &[], "{}"),
     (&["solve", "--misere", "take 1..3 : 5"], &[], "{}"),
@@ -87,7 +87,7 @@ pub const CERTIFIED: [(&[&str], &[&str], &str); 4] = [
 const EXPRESSIONS: [&str; 6] =
     ["(5 * 9 + 3) / 7", "sqrt(2) * inv(0xffff)", "order(251)", "roots(48)", "roots(2^128-1)", "2^127 * 3"];
 
-/// What is refused, and its kind.
+/// Arguments and questions that are refused, and the kind of the refusal.
 pub const REFUSED: [(&[&str], &str, &str); 18] = [
     (&["nimber", "3 / (5 + 5)"], r#"{"ask":"nimber","expression":"3 / (5 + 5)"}"#, "syntax"),
     (&["nimber", "roots(48) + 1"], r#"{"ask":"nimber","expression":"roots(48) + 1"}"#, "syntax"),
@@ -129,7 +129,7 @@ pub const REFUSED: [(&[&str], &str, &str); 18] = [
     (&["sparse", "take 1..3"], r#"{"ask":"sparse","rule":"take 1..3"}"#, "unsuited"),
 ];
 
-/// Questions that a hundred ticks are not enough for.
+/// Questions that need more than a hundred ticks.
 pub const STOPPED: [&str; 8] = [
     r#"{"ask":"tartan","first":"turn \"2\"","second":"mock-turtles","to":200}"#,
     r#"{"ask":"tartan","first":"ruler","second":"turn \"3E\"","at":"(900,1000)"}"#,

@@ -6,15 +6,15 @@ use grundy_ask::Kind;
 use serde_json::{Value, json};
 
 const FAR: u64 = 10u64.pow(18);
-/// G(n) = n mod 4, which no theorem here says.
+/// G(n) = n mod 4, which no theorem here proves.
 const ROOTS: &str = "take {1,2,3,4*isqrt(n)+1}";
-/// A move of this rule need not leave less.
+/// A move of this rule may leave more than before.
 const GROWING: &str = "n -> n+1 if n < 20 | n-3 if n > 22";
 const TRIPLES: &str = "(a,b,c) -> (a-1,b,c) | (a,b-1,c)";
-/// The value of heap 2^64 - 1 is no number here.
+/// The value of heap 2^64 - 1 is too large here.
 const LARGE: &str = "4.[3]";
 
-/// What the program is asked, and the same as a question.
+/// Arguments of the program, each with the same question as JSON.
 pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     let mut all = Vec::new();
     for (rule, from, to) in [
@@ -31,7 +31,7 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
         ("node-kayles cycle n", "0", 9),
         ("chomp : n, 2 + nim : n", "0", 9),
     ] {
-        // The arguments of the other questions live as long as the program.
+        // The other questions have static arguments.
         let last: &'static str = to.to_string().leak();
         let first = grundy::parse_number(from).expect("a number");
         all.push((
@@ -49,7 +49,7 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     all
 }
 
-/// What is refused, and its kind.
+/// Arguments and questions that are refused, and the kind of the refusal.
 pub const REFUSED: [(&[&str], &str, &str); 11] = [
     (&["values", "take {1,3"], r#"{"ask":"values","rule":"take {1,3"}"#, "syntax"),
     (&["values", "cramm 1xn"], r#"{"ask":"values","rule":"cramm 1xn"}"#, "syntax"),
@@ -76,7 +76,7 @@ pub const REFUSED: [(&[&str], &str, &str); 11] = [
     ),
 ];
 
-/// What is known of each when a little memory is gone.
+/// Arguments and questions that a small limit on memory stops.
 const STOPPED: [(&[&str], &str); 4] = [
     (&["values", "grundy"], r#"{"ask":"values","rule":"grundy"}"#),
     (&["values", GROWING], r#"{"ask":"values","rule":"n -> n+1 if n < 20 | n-3 if n > 22"}"#),
@@ -92,7 +92,7 @@ fn program_and_library_stop_alike() {
     laws::stop_alike(&STOPPED);
 }
 
-/// What is known keeps the schema, and the work goes on to the whole answer.
+/// The answer of stopped work keeps the schema, and more work completes it.
 #[test]
 fn values_that_are_stopped_say_what_is_known_and_go_on() {
     for (question, ticks) in [
@@ -112,7 +112,8 @@ fn values_that_are_stopped_say_what_is_known_and_go_on() {
     }
 }
 
-/// The program answers a rule with two coordinates by its table, and writes longer lists than one answer holds.
+/// The program answers a rule with two coordinates with its table, and writes longer lists than one answer
+/// holds.
 #[test]
 fn the_library_refuses_what_the_program_answers_otherwise() {
     for (question, kind) in [

@@ -63,9 +63,9 @@ fn certificates_of_laws_keep_the_contract() {
     }
 }
 
-/// The answer is shown, and there is no file.
+/// The program shows the answer and writes no file.
 #[test]
-fn what_cannot_be_certified_leaves_the_answer() {
+fn a_law_without_a_certificate_is_still_answered() {
     let path = scratch("law.none", "").with_file_name("none.cert");
     let file = path.to_string_lossy().into_owned();
     for (rule, shown, why) in [

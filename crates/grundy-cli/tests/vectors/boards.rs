@@ -1,12 +1,12 @@
-//! `grundy solve` against board_games.json: the games on boards and graphs. The number of winning moves
-//! is compared with a search of this file that knows the rules only.
+//! `grundy solve` against board_games.json: the games on boards and graphs. A search in this file, which
+//! knows only the rules, checks the number of winning moves.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::{check_all, expect, rows, solve, vectors, whole_numbers};
 use serde_json::{Value, json};
 
-/// A position as it is typed, its nim-value, and how many moves win, where that was searched.
+/// A position as typed, its nim-value, and the number of winning moves if this file searched for them.
 struct Case {
     position: String,
     value: u64,
@@ -24,7 +24,7 @@ fn items(file: &Value, game: &str) -> Vec<(Value, u64)> {
     items
 }
 
-/// Is the position lost for the player to move? By definition, from the options of each position.
+/// Whether the player to move loses: by definition, from the options of each position.
 fn lost<S: Ord + Clone>(at: &S, options: &dyn Fn(&S) -> Vec<S>, seen: &mut BTreeMap<S, bool>) -> bool {
     if let Some(&lost) = seen.get(at) {
         return lost;
@@ -34,7 +34,7 @@ fn lost<S: Ord + Clone>(at: &S, options: &dyn Fn(&S) -> Vec<S>, seen: &mut BTree
     found
 }
 
-/// How many moves lead to a lost position.
+/// The number of moves to a lost position.
 fn winning<S: Ord + Clone>(at: &S, options: impl Fn(&S) -> Vec<S>) -> usize {
     let mut seen = BTreeMap::new();
     options(at).iter().filter(|option| lost(*option, &options, &mut seen)).count()
@@ -69,7 +69,7 @@ fn rows_or_none<'a>(graph: &'a Value, key: &str) -> &'a [Value] {
     graph[key].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// A graph with the vertices 0, 1, … as it is typed.
+/// A graph with the vertices 0, 1, … as typed.
 fn inline(n: u64, edges: &[(u64, u64)], sign: &str) -> String {
     let edges = edges.iter().map(|(a, b)| format!("{a}{sign}{b}"));
     let all: Vec<String> = (0..n).map(|v| v.to_string()).chain(edges).collect();
@@ -159,7 +159,7 @@ fn cram() {
 /// Stones by row and column.
 type Stones = BTreeMap<(usize, usize), char>;
 
-/// What both games of Clobber leave.
+/// The positions after each capture, in both games of Clobber.
 fn captures(stones: &Stones, cannibal: bool) -> Vec<Stones> {
     let mut found = Vec::new();
     for (&(row, column), &stone) in stones {
@@ -237,7 +237,7 @@ fn poset() {
     let case = |(order, value): (Value, u64)| {
         let (n, edges) = (order["n"].as_u64().unwrap(), pairs(&order, "below_above"));
         let left = whole_numbers(&order["left"]).unwrap();
-        // Each element with all that lie above it.
+        // Each element with all elements above it.
         let above = |v: u64| {
             let mut above = BTreeSet::from([v]);
             while let Some(&(_, b)) = edges.iter().find(|(a, b)| above.contains(a) && !above.contains(b)) {
@@ -253,7 +253,7 @@ fn poset() {
     check(&items(&vectors("board_games.json"), "poset").into_iter().map(case).collect::<Vec<_>>());
 }
 
-/// The games in which vertices of a graph go: what is left after each move, and how the graph is typed.
+/// The games that remove vertices of a graph; `options` gives the vertices that each move leaves.
 fn kayles(name: &str, options: impl Fn(&[(u64, u64)], u64) -> Vec<u64>) {
     let case = |(graph, value): (Value, u64)| {
         let (n, edges) = (graph["n"].as_u64().unwrap(), pairs(&graph, "edges"));
@@ -286,7 +286,7 @@ fn arc_kayles() {
     });
 }
 
-/// What stands after each cut; edges between the same two vertices are one cut.
+/// The edges that each cut leaves; equal edges count as one cut.
 fn cuts(edges: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     let sorted = |(a, b): (u64, u64)| (a.min(b), a.max(b));
     let pairs: BTreeSet<(u64, u64)> = edges.iter().copied().map(sorted).collect();
@@ -314,7 +314,7 @@ fn hackenbush() {
     check(&items(&vectors("board_games.json"), "green-hackenbush").into_iter().map(case).collect::<Vec<_>>());
 }
 
-/// Both games with a token: `both` says that an edge leads both ways.
+/// Both games with a token; with `both`, an edge leads both ways.
 fn geography(game: &str, name: &str, key: &str, both: bool) {
     let case = |(graph, value): (Value, u64)| {
         let (n, edges) = (graph["n"].as_u64().unwrap(), pairs(&graph, key));

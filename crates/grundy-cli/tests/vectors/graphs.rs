@@ -4,8 +4,8 @@ use crate::common::{check_all, expect, grundy, json, rows, scratch, vectors};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-/// The graph written as JSON, which can name nodes without edges, and where every node has an edge
-/// as CSV and DOT too.
+/// Writes the graph as JSON, which can name nodes without edges, and also as CSV and DOT if every node
+/// has an edge.
 fn files(graph: &Value) -> Result<Vec<PathBuf>, String> {
     let n = graph["n"].as_u64().ok_or("no n")?;
     let edges: Vec<(u64, u64)> = graph["edges"]

@@ -11,7 +11,7 @@ fn values_of_the_heap_rulesets() {
         let count = entry["count"].as_u64().ok_or("no count")?;
         let first = whole_numbers(&entry["first"])?;
         for (i, rule) in rulesets::rules(&entry["ruleset"]).iter().enumerate() {
-            // The first way of writing a ruleset goes the whole length, the others only in the slow run.
+            // Check the first way of writing a ruleset at full length, the others only in the slow run.
             let count = if i == 0 || slow() { count } else { count.min(400) };
             let check = || {
                 let found = values(rule, count)?;

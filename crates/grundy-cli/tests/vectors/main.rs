@@ -1,6 +1,6 @@
 //! The built program against the reference values in `vectors/`, one module for each kind.
 //!
-//! With `GRUNDY_VECTORS=slow` in the environment the lists are compared at their full length.
+//! `GRUNDY_VECTORS=slow` in the environment compares the lists at their full length.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -28,8 +28,8 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a decimal string")
 }
 
-/// Every row of one kind, at every width: the expression made of all but its last entry is worth
-/// that entry.
+/// Checks every row of one kind at every width: the expression of all entries but the last equals the
+/// last entry.
 fn check(kind: &str, expression: impl Fn(&[Value]) -> String) {
     let file = vectors("nimber_field.json");
     for width in WIDTHS {
@@ -111,7 +111,7 @@ fn tables_from_0_to_15() {
             assert_eq!(output.status.code(), Some(0));
             String::from_utf8(output.stdout).expect("text")
         };
-        // Text: a title, the headings, then each row behind its own.
+        // Text: a title, the headings, then each row after its own heading.
         let shown = print("text");
         let lines: Vec<Vec<u64>> = shown
             .lines()
@@ -157,7 +157,7 @@ fn turning_corners() {
     // The vectors count places from 0, the program from 1.
     let twins = "turn \"2\"";
     assert_eq!(table(&["tartan", twins, twins, "--to", "13"]), wanted);
-    // With "one or two coins" the row and column 0 of the corners lie off the board.
+    // With "one or two coins", row 0 and column 0 of the corners lie off the board.
     let turtles = "turn \"1-2\"";
     let inner: Vec<Vec<u64>> = wanted[1..].iter().map(|row| row[1..].to_vec()).collect();
     assert_eq!(table(&["tartan", turtles, turtles, "--to", "12"]), inner);

@@ -1,5 +1,5 @@
-//! `grundy law` against the three files of periods: what is proved must be proved with exactly these
-//! numbers, and what cannot be proved must not be claimed.
+//! `grundy law` against the three files of periods: it must prove each proved period with exactly these
+//! numbers, and must not claim any other.
 
 use crate::common::{
     check_all, claimed, expect, law, period, rows, rulesets, sha256, slow, values, vectors, whole_numbers,
@@ -27,8 +27,8 @@ fn proved_periods_of_octal_codes() {
         }
         expect(&format!("law {code} --to {need}"), &period(&answer), &wanted)?;
 
-        // A heap earlier the hypotheses of Guy and Smith fail. Codes that never leave two heaps need
-        // fewer values, by a sharper theorem; whatever is claimed early must be true all the same.
+        // One heap earlier, the hypotheses of Guy and Smith fail. Codes that never leave two heaps need
+        // fewer values, by a sharper theorem; an early claim must still be true.
         let early = law(code, need - 1)?;
         if claimed(&early) {
             if code.contains(['4', '5', '6', '7']) {
@@ -132,7 +132,7 @@ fn no_period_for_games_that_have_none_proved() {
         let answer = law(rule, to)?;
         if claimed(&answer) { Err(format!("{rule}: {answer}")) } else { Ok(()) }
     });
-    // The plain hypothesis of Guy and Smith holds for Grundy's game at heap 11 and is false there.
+    // The plain hypothesis of Guy and Smith holds for Grundy's game at heap 11, where its conclusion is false.
     check_all(&(1..=40).collect::<Vec<u64>>(), |&to| {
         let answer = law("grundy", to)?;
         if claimed(&answer) { Err(format!("--to {to}: {answer}")) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! The record runs again: what `scripts/records` kept is found once more, to the last digit.
+//! Repeats the record runs, which must find what `scripts/records` kept, to the last digit.
 
 use crate::common::{slow, vectors};
 use grundy::law::sparse;
@@ -6,7 +6,7 @@ use grundy::sequence::Proof;
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// A record run from its command, on one thread.
+/// Repeats a record run with its command, on one thread.
 fn again(rule: &str) -> Value {
     let arguments = ["sparse", rule, "--to", "1e12", "--rares", "all", "--format", "json"];
     let output = Command::new(env!("CARGO_BIN_EXE_grundy")).args(arguments).output().unwrap();
@@ -20,7 +20,7 @@ fn numbers(sentence: &str) -> Vec<u64> {
     numbers.map(|digits| digits.parse().expect("a number")).collect()
 }
 
-/// The proof that a run tells of. Which state came again stands in its first fact alone.
+/// The proof in a run. Only its first fact names the state that is repeated.
 fn proof(run: &Value) -> Proof {
     let number = |value: &Value| value.as_u64().expect("a number");
     let engine = &run["engine"];
@@ -44,7 +44,7 @@ fn proof(run: &Value) -> Proof {
     }
 }
 
-/// Are the facts of a run those of one proof, and does that proof show the run's law?
+/// Whether the facts of a run belong to one proof, and this proof shows the run's law.
 fn proved(run: &Value) -> bool {
     let proof = proof(run);
     let after_start = proof.first > 2 * proof.width
@@ -57,8 +57,8 @@ fn proved(run: &Value) -> bool {
         && run["hypotheses"] == json!(sparse::found(&proof).hypotheses())
 }
 
-/// What is the same in every run of a rule. Which witnesses are chosen, and so which state is seen to come again, depends on
-/// the vectors of the machine; the values do not. The law in a sentence is newer than the runs that were kept.
+/// What all runs of a rule have in common. The choice of witnesses, and so the repeated state, depends on the
+/// vector instructions of the machine; the values do not. The kept runs are older than the field `sentence`.
 fn lasting(mut run: Value) -> Value {
     let object = run.as_object_mut().expect("an object");
     object.remove("sentence");
@@ -68,12 +68,12 @@ fn lasting(mut run: Value) -> Value {
     run
 }
 
-/// The same run as the one that was kept, and a proof of the same law.
+/// Whether a run equals the kept one, and both prove their law.
 fn same(found: Value, kept: Value) -> bool {
     proved(&found) && proved(&kept) && lasting(found) == lasting(kept)
 }
 
-/// A record with another number in its facts is another record.
+/// A record with a changed number in its facts is a different record.
 #[test]
 fn facts_of_records_are_compared() {
     let kept = vectors("records/0.354.json");
@@ -104,7 +104,7 @@ fn records_that_take_seconds_are_found_again() {
         );
         kept
     };
-    // Those that take longer were proved by both theorems, too.
+    // Both theorems prove the longer records, too.
     let kept = [&rules[..], &["0.454", "0.104"]].concat().into_iter().map(record).collect::<Vec<_>>();
     for (rule, kept) in rules.into_iter().zip(kept) {
         assert!(same(again(rule), kept), "{rule}: another run than the one that was kept");

@@ -22,7 +22,7 @@ fn moves(pairs: &Value) -> Result<Vec<Value>, String> {
     Ok(pairs.iter().map(|m| json!([0, m[0], if m[1] == 0 { json!([]) } else { json!([m[1]]) }])).collect())
 }
 
-/// The only or last number in the first line of what the program says.
+/// The last number in the first line of the program's output.
 fn number_said(args: &[String]) -> Result<u64, String> {
     let output = grundy(args);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -41,7 +41,7 @@ fn mex_and_nim_sums() {
         let args: Vec<String> =
             ["mex".to_string()].into_iter().chain(set.iter().map(u64::to_string)).collect();
         if set.is_empty() {
-            return Ok(()); // an empty list of arguments asks for nothing
+            return Ok(()); // without arguments there is no question
         }
         expect(&format!("{args:?}"), &Some(number_said(&args)?), &row[1].as_u64())
     });

@@ -13,7 +13,7 @@ fn games(name: &str) -> Vec<Value> {
     found
 }
 
-/// Numbers as they are typed: `1,2,3`.
+/// Numbers as typed: `1,2,3`.
 fn list(numbers: &Value) -> Result<String, String> {
     let numbers = whole_numbers(numbers)?;
     Ok(numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
@@ -36,7 +36,7 @@ fn nim_values(name: &str, write: impl Fn(&Value) -> Result<String, String> + Syn
     });
 }
 
-/// The moves that win, in the game's own notation.
+/// The winning moves, in the game's own notation.
 fn winning(answer: &Value) -> Result<Vec<String>, String> {
     expect("winning_moves_complete", &answer["winning_moves_complete"], &json!(true))?;
     let moves = answer["winning_moves"].as_array().ok_or("no winning moves")?;
@@ -65,7 +65,7 @@ fn euclid() {
     nim_values("euclid-positive", |pair| Ok(format!("euclid-positive : ({})", list(pair)?)));
 }
 
-/// All winning cells; from the sample of the contest too.
+/// All winning cells, also those of the contest's sample.
 #[test]
 fn treblecross() {
     let game = games("treblecross-string").remove(0);
@@ -92,7 +92,7 @@ fn noughts_and_crosses_on_a_strip() {
         let mut sides = key.split(',');
         let (left, right) = (mark(sides.next()), mark(sides.next()));
         for (n, value) in whole_numbers(values).expect("values").into_iter().enumerate() {
-            // Equal marks side by side are no position, and nothing at all is none that is typed.
+            // Equal marks side by side are no position, and the empty position cannot be typed.
             if n > 0 || left != right {
                 cases.push((format!("{left}{}{right}", ".".repeat(n)), value));
             }
@@ -103,7 +103,7 @@ fn noughts_and_crosses_on_a_strip() {
     });
 }
 
-/// Coins are counted from 0 in the vectors, and from 1 in the language.
+/// The vectors count coins from 0, the rule language from 1.
 #[test]
 fn rows_of_coins() {
     for (name, rule) in [
@@ -170,7 +170,7 @@ fn knights() {
     }
 }
 
-/// Far beyond what could be searched: the theorems answer, and name the moves.
+/// Positions too large to search: the theorems answer, and name the moves.
 #[test]
 fn large_numbers() {
     for (position, value, moves) in [

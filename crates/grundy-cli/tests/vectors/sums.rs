@@ -14,7 +14,7 @@ fn position(components: &Value) -> Result<String, String> {
         let name = component[0].as_str().ok_or("no name")?;
         parts.push(format!("{} : {}", rulesets::rule(name), heaps_text(&whole_numbers(&component[1])?)));
     }
-    // The empty sum, which nobody types, is a game in which no heap is left.
+    // The empty sum cannot be typed; a game without a heap left stands for it.
     Ok(if parts.is_empty() { "nim : 0".into() } else { parts.join(" + ") })
 }
 

@@ -51,7 +51,7 @@ fn bogus_nim() {
     });
 }
 
-/// The same positions by the name of the game: its theorem, and moves that leave nim-sum 0.
+/// The same positions under the name of the game: its theorem answers, and winning moves leave nim-sum 0.
 #[test]
 fn nim_with_additions() {
     let file = vectors("turn_games.json");
@@ -69,7 +69,7 @@ fn nim_with_additions() {
     });
 }
 
-/// One coin from each of any heaps: who wins, and by which single move.
+/// A move takes one coin from each of any heaps: who wins, and with which single move.
 #[test]
 fn another_game() {
     let file = vectors("turn_games.json");
