@@ -1,4 +1,4 @@
-//! Checks of the house, and what is generated: `cargo xtask VERB`.
+//! Checks and generators of this repository: `cargo xtask VERB`.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "it is a program for the terminal")]
 
 mod circles;
@@ -9,7 +9,7 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "usage: cargo xtask circles [FOLDER]
        cargo xtask generate
 
-circles    fails where modules of one crate import each other in a circle; FOLDER is the workspace to look at
+circles    fails if modules of one crate import each other in a circle; FOLDER is the workspace to check
 generate   writes schemas, the types of the page and the tables of the book from the types of questions and answers";
 
 fn main() -> ExitCode {
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the test that compares what is generated, which can write it as well.
+/// Runs the test that compares the generated files; its environment variable makes it write them.
 fn generate(workspace: &Path) -> ExitCode {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let arguments = ["test", "--quiet", "--package", "grundy-ask", "--test", "contracts"];

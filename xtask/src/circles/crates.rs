@@ -1,4 +1,4 @@
-//! Where the crates of a workspace start.
+//! The root files of the crates of a workspace.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -12,18 +12,18 @@ pub struct Circle {
     pub krate: String,
     /// The names of the units.
     pub units: Vec<String>,
-    /// From which module to which, and by which names.
+    /// Pairs of modules, each with the names that lead from the first to the second.
     pub ties: Vec<(String, String, Vec<String>)>,
 }
 
 /// The circles that these arrows make.
 pub fn circles(tree: &Tree, arrows: &BTreeSet<Arrow>) -> Vec<Circle> {
-    // For each module the arrows between the units inside it.
+    // For each module, the arrows between the units inside it.
     let mut levels: BTreeMap<Id, BTreeMap<(Id, Id), Vec<&Arrow>>> = BTreeMap::new();
     for arrow in arrows {
         let (from, to) = (tree.way(arrow.from), tree.way(arrow.to));
         let common = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
-        // Else the one stands inside the other.
+        // Otherwise one module is inside the other.
         if let (Some(&a), Some(&b)) = (from.get(common), to.get(common)) {
             levels.entry(from[common - 1]).or_default().entry((a, b)).or_default().push(arrow);
         }
@@ -52,7 +52,7 @@ fn circles_of_level(tree: &Tree, level: &BTreeMap<(Id, Id), Vec<&Arrow>>) -> Vec
     circles
 }
 
-/// What can be reached from a unit.
+/// The units that can be reached from a unit.
 fn reach(next: &BTreeMap<Id, BTreeSet<Id>>, from: Id) -> BTreeSet<Id> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from];

@@ -1,12 +1,12 @@
 //! Circles between the modules of a crate.
 //!
 //! A module depends on another one if it names something that is defined there: in a `use`, or by a path in its code.
-//! A re-export is followed to where the name is defined. A module and those inside it may name each other: they are one
-//! unit to all others. So for each module the units directly inside it must have an order in which each names earlier ones
-//! only. Tests (`#[cfg(test)]`) may name anything.
+//! A re-export counts as the module that defines the name. A module and those inside it may name each other, because
+//! they are one unit to all others. So for each module, the units directly inside it must have an order in which each
+//! names only earlier ones. Tests (`#[cfg(test)]`) may name anything.
 //!
-//! `cargo modules dependencies --acyclic` asks the same of a crate, with the compiler's own eyes; but it must be built
-//! from the sources of rust-analyzer, which takes minutes, and it does not say which names tie a circle.
+//! `cargo modules dependencies --acyclic` makes the same check with the compiler's own view of a crate. But building it
+//! from the sources of rust-analyzer takes minutes, and it does not say which names form a circle.
 
 mod crates;
 mod graph;
@@ -23,7 +23,7 @@ pub use graph::Circle;
 use std::io;
 use std::path::Path;
 
-/// How many crates a workspace has, and the circles in them.
+/// The number of crates in a workspace, and the circles in them.
 ///
 /// # Errors
 /// A file cannot be read.

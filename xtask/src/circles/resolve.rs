@@ -1,4 +1,4 @@
-//! From a name to the module that defines it.
+//! Resolves a name to the module that defines it.
 
 use super::tokens::Token;
 use super::tree::{Id, ROOT, Tree};
@@ -65,7 +65,7 @@ fn paths(words: &[Token]) -> Vec<Vec<&str>> {
     paths
 }
 
-/// The single names in a module that it may have from a glob import: types, and functions where they are called.
+/// The single names in a module that may come from a glob import: types, and called functions.
 fn by_glob(tree: &Tree, from: Id) -> BTreeSet<&str> {
     let module = &tree.modules[from];
     if module.uses.iter().all(|brought| brought.name.is_some()) {
@@ -111,7 +111,7 @@ fn meanings(tree: &Tree, from: Id, path: &[&str]) -> Vec<Meaning> {
     for (i, word) in rest.iter().enumerate() {
         let mut next = lookup(tree, at, word, &mut BTreeSet::new());
         if i + 1 < rest.len() {
-            // What follows tells that a module is meant, if there is one.
+            // More words follow, so the name means the module if there is one.
             if let Some(module) = next.iter().find(|meaning| matches!(meaning, Meaning::Module(_))) {
                 next = vec![*module];
             }
@@ -129,7 +129,7 @@ fn meanings(tree: &Tree, from: Id, path: &[&str]) -> Vec<Meaning> {
     found
 }
 
-/// What a name stands for in a module: defined there, or brought in.
+/// What a name stands for in a module: defined there, or imported.
 fn lookup(tree: &Tree, at: Id, name: &str, seen: &mut BTreeSet<(Id, String)>) -> Vec<Meaning> {
     if !seen.insert((at, name.to_string())) {
         return Vec::new();
@@ -181,7 +181,7 @@ fn follow(tree: &Tree, from: Id, path: &[String], seen: &mut BTreeSet<(Id, Strin
         match module {
             Some(module) => at = module,
             None if i + 1 < rest.len() => {
-                // A variant of what the module defines.
+                // The path names a variant of an item.
                 return found;
             }
             None => {}

@@ -20,7 +20,7 @@ fn found(files: &[(&str, &str)]) -> Vec<super::Circle> {
 
 const A_AND_B: (&str, &str) = ("lib.rs", "mod a; mod b; mod c;");
 
-/// Three modules, of which c may lie between.
+/// The circles of three modules with these texts.
 fn ties(a: &str, b: &str, c: &str) -> Vec<Vec<String>> {
     let names = |text: &str, own: &str| format!("pub struct {own}; {text}");
     circles(&[A_AND_B, ("a.rs", &names(a, "A")), ("b.rs", &names(b, "B")), ("c.rs", &names(c, "C"))])
@@ -29,7 +29,7 @@ fn ties(a: &str, b: &str, c: &str) -> Vec<Vec<String>> {
 const BOTH: [&str; 2] = ["crate::a", "crate::b"];
 
 #[test]
-fn two_modules_that_import_each_other_are_a_circle_and_its_names_are_told() {
+fn two_modules_that_import_each_other_are_a_circle_with_names() {
     let files = [
         A_AND_B,
         ("a.rs", "use crate::b::B;\npub fn a() {}"),
@@ -68,7 +68,7 @@ fn parent_and_child_may_import_each_other() {
 
 #[test]
 fn what_is_inside_a_module_belongs_to_it() {
-    // No file imports one that imports it.
+    // No two files import each other.
     let circles = circles(&[
         ("lib.rs", "mod a; mod b;"),
         ("a/mod.rs", "mod one; pub use one::One;"),
@@ -131,13 +131,13 @@ fn a_name_belongs_to_the_module_that_defines_it() {
         ]
     };
     assert!(circles(&files("pub struct B; use crate::c::Renamed; use crate::Deep;")).is_empty());
-    // The root hands it on.
+    // The root re-exports it.
     assert_eq!(circles(&files("pub struct B; use crate::Again;")), [BOTH]);
     assert_eq!(circles(&files("pub struct B; fn f(_: crate::Again) {}")), [BOTH]);
 }
 
 #[test]
-fn a_glob_brings_in_what_is_used_only() {
+fn a_glob_imports_only_used_names() {
     let files = |one: &'static str| {
         [
             ("lib.rs", "mod a; use a::two::Two; fn f() {}"),
@@ -183,7 +183,7 @@ fn a_file_that_is_not_there_is_an_error() {
 }
 
 #[test]
-fn words_are_told_from_lifetimes_letters_and_raw_names() {
+fn lifetimes_letters_and_raw_strings_are_no_words() {
     let words = |text: &str| -> Vec<String> {
         let word = |token: Token| match token {
             Token::Word(word) => Some(word),

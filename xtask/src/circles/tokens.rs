@@ -5,7 +5,7 @@
 pub enum Token {
     /// A name or keyword; a raw one without its `r#`.
     Word(String),
-    /// What a string says; nothing is unescaped.
+    /// The contents of a string; escapes stay as they are.
     Text(String),
     /// `::`
     Path,
@@ -30,7 +30,7 @@ impl Token {
     }
 }
 
-/// Reads a file's text.
+/// Reads the text of a file.
 pub fn tokens(text: &str) -> Vec<Token> {
     let letters: Vec<char> = text.chars().collect();
     let mut reader = Reader { letters: &letters, at: 0, tokens: Vec::new() };
@@ -77,7 +77,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Comments may stand in each other.
+    /// Block comments nest.
     fn block_comment(&mut self) {
         let mut open = 0;
         while self.at < self.letters.len() {
@@ -116,7 +116,7 @@ impl Reader<'_> {
         self.tokens.push(Token::Text(self.letters[start..end].iter().collect()));
     }
 
-    /// `'a'` and `'\n'` say nothing; `'a` is a lifetime.
+    /// Skips `'a'` and `'\n'`, which are letters, and `'a`, which is a lifetime.
     fn letter_or_lifetime(&mut self) {
         if self.look(1) == '\\' {
             self.at += 3;

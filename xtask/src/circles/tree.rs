@@ -1,4 +1,4 @@
-//! The modules of a crate, and what each says.
+//! The modules of a crate, and what each contains.
 
 use super::tokens::{Token, tokens};
 use super::uses::{self, Use};
@@ -20,11 +20,11 @@ pub struct Module {
     pub parent: Option<Id>,
     pub file: PathBuf,
     pub children: BTreeMap<String, Id>,
-    /// What is brought in, anywhere in the module.
+    /// The imports, anywhere in the module.
     pub uses: Vec<Use>,
-    /// The names of what is defined here, but for modules.
+    /// The names of the items defined here, except modules.
     pub defined: BTreeSet<String>,
-    /// All words, but for those of `use`, of modules inside, and of tests.
+    /// All words, except those of `use`, of modules inside, and of tests.
     pub words: Vec<Token>,
 }
 
@@ -34,7 +34,7 @@ pub struct Tree {
     pub modules: Vec<Module>,
 }
 
-/// What begins something with a name.
+/// The words that begin an item with a name.
 const ITEMS: [&str; 9] = ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "macro_rules"];
 
 impl Tree {
@@ -49,7 +49,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// Reads the file of a module, whose children have theirs in this folder.
+    /// Reads the file of a module; the files of its children are in this folder.
     fn read_file(&mut self, id: Id, folder: &Path) -> io::Result<()> {
         let file = &self.modules[id].file;
         let text = std::fs::read_to_string(file)
@@ -57,10 +57,10 @@ impl Tree {
         self.read_body(id, folder, &tokens(&text))
     }
 
-    /// Reads what a module says.
+    /// Reads the body of a module.
     fn read_body(&mut self, id: Id, folder: &Path, words: &[Token]) -> io::Result<()> {
         let mut at = 0;
-        // How many braces are open: only what stands in none is a name of the module.
+        // The number of open braces: only items outside all braces are names of the module.
         let mut depth = 0usize;
         let mut other_file = None;
         while at < words.len() {
@@ -98,7 +98,7 @@ impl Tree {
         Ok(())
     }
 
-    /// Reads a module inside another one, whose name stands at this place; the answer is the place behind it.
+    /// Reads a module inside another one; its name stands at `at`. Returns the place after the module.
     fn child(
         &mut self,
         parent: Id,
@@ -149,12 +149,12 @@ impl Tree {
     }
 }
 
-/// Does `use` begin what a type captures (`impl Trait + use<'a>`)?
+/// Whether `use` begins the captures of a type (`impl Trait + use<'a>`).
 fn is_capture(words: &[Token], at: usize) -> bool {
     words.get(at + 1).is_some_and(|token| token.is('<'))
 }
 
-/// Is this attribute `cfg(test)`, or one that holds in tests only?
+/// Whether this attribute is `cfg(test)`, or another one that holds only in tests.
 fn is_for_tests(attribute: &[Token]) -> bool {
     let has = |word: &str| attribute.iter().any(|token| token.is_word(word));
     let named = attribute.iter().find_map(Token::word);
@@ -172,12 +172,12 @@ fn path_attribute(attribute: &[Token]) -> Option<String> {
     }
 }
 
-/// The place behind an attribute that starts here.
+/// The place after an attribute that starts here.
 fn behind_brackets(words: &[Token], at: usize) -> usize {
     behind(words, at, '[', ']')
 }
 
-/// The place behind a block that starts here.
+/// The place after a block that starts here.
 fn behind_braces(words: &[Token], at: usize) -> usize {
     behind(words, at, '{', '}')
 }
@@ -198,9 +198,9 @@ fn behind(words: &[Token], mut at: usize, open: char, close: char) -> usize {
     at
 }
 
-/// The place behind an item that starts here: behind its block, or its semicolon.
+/// The place after an item that starts here: after its block, or its semicolon.
 fn behind_item(words: &[Token], mut at: usize) -> usize {
-    // Brackets may have semicolons: `[u8; 4]`.
+    // Brackets may contain semicolons: `[u8; 4]`.
     let mut depth = 0usize;
     while at < words.len() {
         match &words[at] {

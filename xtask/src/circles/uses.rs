@@ -1,17 +1,17 @@
-//! What a `use` brings in.
+//! The names that a `use` imports.
 
 use super::tokens::Token;
 
-/// One name that a `use` brings in.
+/// One name that a `use` imports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Use {
     /// The path, word by word.
     pub path: Vec<String>,
-    /// What it is called here; `None` for all that is there (`*`).
+    /// Its name here; `None` for a glob (`*`).
     pub name: Option<String>,
 }
 
-/// The names of a `use`, whose words start behind that one; and the place behind its semicolon.
+/// Reads the names of a `use`, from the word after it; also returns the place after its semicolon.
 pub fn read(tokens: &[Token], at: usize) -> (Vec<Use>, usize) {
     let mut found = Vec::new();
     let mut at = branch(tokens, at, &[], &mut found);
@@ -21,7 +21,7 @@ pub fn read(tokens: &[Token], at: usize) -> (Vec<Use>, usize) {
     (found, at + 1)
 }
 
-/// Reads one branch of the tree behind these words: its end is a comma, a closing brace or a semicolon.
+/// Reads one branch of the tree after the words `before`; it ends at a comma, a closing brace or a semicolon.
 fn branch(tokens: &[Token], mut at: usize, before: &[String], found: &mut Vec<Use>) -> usize {
     let mut path = before.to_vec();
     loop {
