@@ -45,7 +45,7 @@ fn by_engine(mut engine: impl Evaluator, heaps: usize) -> Vec<u32> {
     known
 }
 
-/// The usual hand-written frame: a table, and a stamp per value.
+/// The usual hand-written loop: a table, and a stamp per value.
 fn by_hand(heaps: usize, mut options: impl FnMut(usize, &[u32], &mut dyn FnMut(u32))) -> Vec<u32> {
     let mut g: Vec<u32> = Vec::with_capacity(heaps);
     let mut seen = vec![usize::MAX; 2 * heaps];
@@ -216,7 +216,7 @@ fn odd_by_hand() -> Vec<u32> {
     by_hand(10_000, |n, g, mark| (1..=n).filter(|k| k % 2 == 1).for_each(|k| mark(g[n - k])))
 }
 
-/// A hundred numbers that look like chance, the same on every run.
+/// A hundred numbers that look random, the same on every run.
 fn sticks(step: u64, most: u64) -> Vec<u64> {
     let mut numbers: Vec<u64> = (1..=100).map(|i| 1 + i * i * step % most).collect();
     numbers.sort_unstable();

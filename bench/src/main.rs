@@ -1,10 +1,10 @@
-//! Side by side: formulas as the library runs them, and the same loops written by hand.
+//! Compares formulas that the library runs with the same loops written by hand.
 //!
-//! `cargo run --release -p grundy-bench [NAME…]` prints one row per case, the ratio first. The two
-//! are run in turn, and the ratio is that of the medians; both must give equal values. The last case,
-//! `nimbers`, sets nim-products beside those of the crate `nimber`.
+//! `cargo run --release -p grundy-bench [NAME…]` runs the two in turn and prints one row per case: first
+//! the ratio of the medians. Both must give equal values. The last case, `nimbers`, compares
+//! nim-products with those of the crate `nimber`.
 //!
-//! `cargo run --release -p grundy-bench peers` sets nim-sequences beside those of other programs.
+//! `cargo run --release -p grundy-bench peers` compares nim-sequences with those of other programs.
 
 #[path = "../../crates/grundy-rules/tests/support/build.rs"]
 mod build;
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 /// One comparison: what both sides compute, as a list of values.
 pub struct Case {
-    /// A word to select it by.
+    /// The word that selects it.
     pub name: &'static str,
     /// What is computed.
     pub about: &'static str,

@@ -1,4 +1,4 @@
-//! Nim-products of 64 bits beside those of the crate `nimber`.
+//! Compares nim-products of 64 bits with those of the crate `nimber`.
 
 use grundy::nim::Nimber;
 use nimber::FiniteNimber;
@@ -18,7 +18,7 @@ fn factors(i: u64) -> (u64, u64) {
     (a, !a.rotate_left(29))
 }
 
-/// The products of factors 0, 1, …, added up so that none can be left out.
+/// The sum of the products of factors 0, 1, …, so that the compiler can leave none out.
 fn ours(count: u64) -> u64 {
     (0..count).map(factors).map(|(a, b)| Nimber(a) * Nimber(b)).sum::<Nimber<u64>>().0
 }
@@ -32,7 +32,7 @@ fn nanoseconds(times: &mut [f64]) -> f64 {
     times[times.len() / 2]
 }
 
-/// Prints one row; was the target met?
+/// Prints one row, and returns whether the target was met.
 pub fn compare() -> bool {
     let pairs: Vec<(FiniteNimber, FiniteNimber)> =
         (0..THEIRS).map(factors).map(|(a, b)| (FiniteNimber::from(a), FiniteNimber::from(b))).collect();

@@ -1,4 +1,4 @@
-//! Law: checking a file never panics and ends; a file whose digest is made right is refused, or its claim is true.
+//! Law: checking a file ends and never panics; with the right digest the file is refused, or its claim is true.
 #![no_main]
 use grundy::certificate::{Certificate, Wanted};
 use grundy::solve::{Question, Solver, Worths};
@@ -37,7 +37,7 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
         Claim::NimValue(value) => assert!(answer.nim_value.is_none_or(|known| known == value)),
         Claim::Outcome(outcome) => assert_eq!(answer.outcome, outcome),
     }
-    // What is written anew is accepted.
+    // A newly written certificate is accepted.
     let written = Certificate::of(&position, Wanted::NimValue, &mut Worths::default(), &mut budget());
     let Some((certificate, value)) = written.ok().zip(answer.nim_value) else { return };
     let mut file = Vec::new();

@@ -3,7 +3,7 @@
 use grundy_rules::graph::{Format, StateGraph};
 use std::collections::BTreeSet;
 
-/// Every node with its options, by name: a graph is the same in whatever order it is written.
+/// Every node with its options, by name, because the order of writing does not matter.
 fn by_name(graph: &StateGraph) -> BTreeSet<(&str, BTreeSet<&str>)> {
     (0..graph.len() as u32)
         .map(|node| {

@@ -1,4 +1,4 @@
-//! Law: reading an expression of nimbers never panics, and its value solves what was asked.
+//! Law: reading an expression of nimbers never panics, and its value reads back as the same value.
 #![no_main]
 use grundy::nim::{Nimber, expression};
 

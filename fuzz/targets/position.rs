@@ -1,5 +1,5 @@
-//! Law: reading a position never panics, and what is shown reads back as the same position; so does
-//! what the first moves of a game in Rust leave.
+//! Law: reading a position never panics, and its text reads back as the same position; so do the parts
+//! that the first moves of a game in Rust leave.
 #![no_main]
 use grundy_games::position;
 use grundy_rules::{Budget, Component, ControlFlow};
@@ -16,7 +16,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     }
 });
 
-/// The first moves of a game in Rust, and what its theorems say.
+/// Checks the first moves of a game in Rust, and its theorems.
 fn moves(component: &Component) {
     let Some((rules, whole)) = component.ruleset.as_game().zip(component.whole) else { return };
     let game = &rules.game;

@@ -1,11 +1,11 @@
-//! Law: the engine for sparse spaces finds the values of the list of rare heaps, by every instruction set, on one
-//! thread or two, in pieces of any length, saved and read back in between; and the periods it proves hold.
+//! Law: the engine for sparse spaces finds the same values as the list of rare heaps, with every instruction set, on
+//! one thread or two, in pieces of any length, saved and loaded in between; and the periods that it proves hold.
 #![no_main]
 use grundy::Budget;
 use grundy::code::Code;
 use grundy::sequence::{Path, RareList, Sparse, Step};
 
-/// A code of at most six digits behind its point, and what is left of the input.
+/// A code of at most six digits after its point, and the rest of the input.
 fn code(input: &[u8]) -> Option<(Code, &[u8])> {
     let (&shape, rest) = input.split_first()?;
     let mut text = String::from(["0.", "0.", "0.", "4.", "4!.", "4?."][usize::from(shape) % 6]);

@@ -1,4 +1,4 @@
-//! Boards side by side with igsolve: the nim-value of a position by search.
+//! Compares boards with igsolve: the nim-value of a position by search.
 
 use super::programs::{self, Run};
 use super::table::Machine;
@@ -8,7 +8,7 @@ use grundy::search::Nimbers;
 use grundy::{Budget, Impartial, Notation};
 use std::time::Instant;
 
-/// A board, and how many times as fast as igsolve we want to be.
+/// A board, and the wanted speed as a multiple of igsolve's.
 pub struct Board {
     pub game: &'static str,
     pub rows: u8,
@@ -31,7 +31,7 @@ pub const BOARDS: [Board; 7] = [
     board("chomp", 13, 13, 20.0),
 ];
 
-/// Runs both programs in turn and prints a row for each board. False if nim-values differ.
+/// Runs both programs in turn and prints a row for each board. Returns false if nim-values differ.
 pub fn compare(rounds: usize, names: &[String]) -> Result<bool, String> {
     programs::install()?;
     println!("{}; medians of {rounds}", Machine::here(1).text);

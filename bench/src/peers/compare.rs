@@ -1,4 +1,4 @@
-//! One game: the programs in alternation, and whether they found the same values.
+//! Compares the programs on one game: runs them in turn, and checks that they find the same values.
 
 use super::engines::{How, Law, Mark};
 use super::games::{Game, Goal, Peer};
@@ -6,10 +6,10 @@ use super::programs::{Run, igsolve, ogsolve, ours};
 use grundy::sequence::Path;
 use std::time::Duration;
 
-/// What one side reached: medians over the rounds.
+/// The results of one side: medians over the rounds.
 #[derive(Clone, Copy)]
 pub struct Side {
-    /// Values found, in all.
+    /// The number of values found.
     pub values: u64,
     /// The time that took.
     pub seconds: f64,
@@ -24,7 +24,7 @@ pub struct Side {
 }
 
 impl Side {
-    /// What ratios are of: values a second, or, where a period is to be proved, proofs a second.
+    /// The speed in ratios: values a second, or proofs a second if the goal is a proof.
     fn speed(&self, goal: Goal) -> f64 {
         match goal {
             Goal::Values { .. } => self.rate,
@@ -33,14 +33,14 @@ impl Side {
     }
 }
 
-/// What more than one thread reached.
+/// The results of several threads.
 #[derive(Clone, Copy)]
 pub struct All {
     pub side: Side,
-    /// How many times as fast it was as one thread.
+    /// The speed as a multiple of one thread's.
     pub gain: f64,
-    /// How many times as much as one run alone as many runs of one thread found, side by side: more than that no
-    /// program gains on this machine.
+    /// The speed of as many one-thread runs side by side, as a multiple of one run alone: no program gains more on
+    /// this machine.
     pub limit: f64,
 }
 
@@ -51,11 +51,11 @@ pub struct Row<'a> {
     /// The program and its method.
     pub peer: String,
     pub theirs: Side,
-    /// Ours on one thread, by each instruction set that was asked for, the best one first.
+    /// Ours on one thread, by each chosen instruction set, the best one first.
     pub one: Vec<(Path, Side)>,
     /// Ours on all threads, by the first of them.
     pub all: Option<All>,
-    /// What showed that the values are the same.
+    /// What shows that the values are the same.
     pub agreed: String,
 }
 
@@ -65,7 +65,7 @@ impl Row<'_> {
         &self.one[0].1
     }
 
-    /// A side of ours to the peer's one thread.
+    /// The ratio of a side of ours to the peer's one thread.
     pub fn ratio(&self, ours: &Side) -> f64 {
         ours.speed(self.goal) / self.theirs.speed(self.goal)
     }
@@ -78,7 +78,7 @@ impl Row<'_> {
         }
     }
 
-    /// Whether a ratio is the one that was wanted.
+    /// Whether a ratio reaches the wanted one, in words.
     pub fn verdict(&self, path: Path, ratio: f64) -> &'static str {
         match self.game.wanted(path) {
             Some((_, Some(beyond))) if ratio >= beyond => "as hoped for",
@@ -89,12 +89,12 @@ impl Row<'_> {
     }
 }
 
-/// Runs one game: in each round the peer, then we on one thread by each instruction set, then we on all threads,
-/// then as many of us side by side, on one thread each.
-/// The peer's methods are all run in the first round; the fastest goes on.
+/// Runs one game. Each round runs the peer, then ours on one thread by each instruction set, then ours on all
+/// threads, then as many runs of ours side by side, on one thread each.
+/// The first round runs all methods of the peer, the others only the fastest.
 ///
 /// # Errors
-/// A program that failed, or values that differ.
+/// A program fails, or values differ.
 pub fn compare<'a>(
     game: &'a Game,
     goal: Goal,
@@ -202,8 +202,8 @@ fn values_of_peer(goal: Goal) -> u64 {
     }
 }
 
-/// Where our run says how it stands. To a proof it may need more heaps than the peer, which is told how many: that
-/// shows in its time.
+/// The numbers of values at which our run reports. It may need more heaps for a proof than the peer, which must know
+/// the number beforehand; its time includes them.
 fn marks(peer: Peer, goal: Goal) -> Vec<u64> {
     let mut marks = match goal {
         Goal::Values { peer, from, to } => vec![peer, from, to],
@@ -218,7 +218,7 @@ fn marks(peer: Peer, goal: Goal) -> Vec<u64> {
     marks
 }
 
-/// Compares one run of ours with the peer's; says what agreed.
+/// Compares one run of ours with the peer's; returns what agrees.
 fn agree(game: &Game, goal: Goal, reference: &Run, theirs: &[Run], run: &Run) -> Result<String, String> {
     let theirs_at = reference.end();
     let values = theirs_at.values;
@@ -256,7 +256,7 @@ fn agree(game: &Game, goal: Goal, reference: &Run, theirs: &[Run], run: &Run) ->
     }
 }
 
-/// The medians; the rates over the goal's stretch, or over all.
+/// The medians of these runs; rates are over the goal's range of heaps, or over all.
 fn side(runs: &[Run], goal: Option<Goal>) -> Side {
     let from = match goal {
         Some(Goal::Values { from, .. }) => from,

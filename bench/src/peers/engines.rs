@@ -26,12 +26,12 @@ pub struct Law {
 /// Which engine of ours is to run, and how.
 #[derive(Clone, Copy)]
 pub struct How<'a> {
-    /// `sparse` is the one that the library is proud of, `rare-list` its scalar reference.
+    /// `sparse` is the library's engine, `rare-list` its scalar reference.
     pub engine: &'a str,
     pub threads: usize,
-    /// The instruction set; the best one that there is, unless told.
+    /// The instruction set; `None` for the best one of the machine.
     pub path: Option<Path>,
-    /// Does it stop where a period is proved?
+    /// Whether the run stops when a period is proved.
     pub to_proof: bool,
 }
 
@@ -143,7 +143,7 @@ impl Fletcher {
     }
 }
 
-/// Where a run stood.
+/// The state of a run at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// Values known.
@@ -156,8 +156,7 @@ pub struct Mark {
     pub checksum: u32,
 }
 
-/// Runs an engine from mark to mark in this process, at most until a period is proved, and prints where it
-/// stands.
+/// Runs an engine in this process and prints its state at each mark; it stops early if a period is proved.
 pub fn run(how: How<'_>, rule: &str, marks: &[u64]) -> Result<(), String> {
     let clock = Clock::start();
     let mut engine = engine(how, rule)?;
@@ -216,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proof_ends_a_run_only_if_wished() {
+    fn a_proof_ends_a_run_only_on_request() {
         let law = Law { preperiod: 46_578, period: 4 };
         let mut engine_to_proof = engine(how("sparse", None, true), "0.127").unwrap();
         assert_eq!(engine_to_proof.run_to(1 << 18), Ok(Some(law)));

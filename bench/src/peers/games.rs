@@ -1,4 +1,4 @@
-//! The games that are compared, the sizes, and what the engine is meant to reach.
+//! The compared games, their sizes, and the speed that our engine must reach.
 
 use grundy::sequence::Path;
 
@@ -7,19 +7,19 @@ use grundy::sequence::Path;
 pub enum Peer {
     /// `ogsolve`, by the fastest of these methods.
     Ogsolve(&'static [&'static str]),
-    /// `igsolve grundy`, which values one heap by way of all smaller ones.
+    /// `igsolve grundy`, which values one heap from all smaller ones.
     Igsolve,
     /// Our own scalar engine, since no other program plays the game with lists of rare heaps.
     RareList,
 }
 
-/// How far both sides go; numbers are numbers of values, of heaps 0, 1, 2, …
+/// How far both sides go, in numbers of values of heaps 0, 1, 2, …
 #[derive(Clone, Copy)]
 pub enum Goal {
-    /// The peer finds `peer` values. Our rate is taken between `from` and `to` values.
+    /// The peer finds `peer` values. Our rate is measured between `from` and `to` values.
     Values { peer: u64, from: u64, to: u64 },
-    /// Both go on until the period is proved; the peer takes `peer` values, as it must know how far to go. The values are
-    /// compared at `check`.
+    /// Both run until the period is proved. The peer finds `peer` values, because it must know beforehand how far to go.
+    /// The values are compared at `check`.
     Proof { peer: u64, check: u64 },
 }
 
@@ -31,14 +31,13 @@ pub struct Game {
     pub rule: &'static str,
     pub peer: Peer,
     pub goal: Goal,
-    /// The ratios of rates, ours to the peer's, that are wanted at least and hoped for with AVX-512, one thread
-    /// each.
+    /// The least and the hoped-for ratio of our rate to the peer's, with AVX-512 and one thread each.
     pub wanted: Option<(f64, f64)>,
 }
 
 impl Game {
-    /// The ratios that are wanted at least, and hoped for, by this instruction set: with AVX2 at least a third,
-    /// and portable code is never slower than the peer.
+    /// The least and the hoped-for ratio by this instruction set: a third with AVX2, and portable code must not be
+    /// slower than the peer.
     pub fn wanted(&self, path: Path) -> Option<(f64, Option<f64>)> {
         let (least, beyond) = self.wanted?;
         Some(match path {
@@ -48,7 +47,7 @@ impl Game {
         })
     }
 
-    /// The goal of a look in passing, a minute for all games.
+    /// The goal of a quick run, which takes a minute for all games.
     pub fn quick(&self) -> Goal {
         match self.goal {
             Goal::Values { peer, from, to } if to > peer => {
@@ -70,10 +69,10 @@ const fn to(k: u32) -> Goal {
     Goal::Values { peer: 1 << k, from: 0, to: 1 << k }
 }
 
-/// The peer to 2^24 values, we from 2^26 to 2^27: our engine shows its rate only beyond the first heaps.
+/// The peer to 2^24 values, ours from 2^26 to 2^27: our engine reaches its rate only after the first heaps.
 const FAR: Goal = Goal::Values { peer: 1 << 24, from: 1 << 26, to: 1 << 27 };
 
-/// To the proof. With period p, its preperiod n0 and digits to place t the peer needs 2(n0 + p) + t values.
+/// To the proof. With period p, preperiod n0 and digits up to place t, the peer needs 2(n0 + p) + t values.
 const fn proof(preperiod: u64, period: u64, places: u64, check: u64) -> Goal {
     Goal::Proof { peer: 2 * (preperiod + period) + places, check }
 }

@@ -1,4 +1,4 @@
-//! What one heap costs our engine, by each instruction set.
+//! The cost of one heap in our engine, by each instruction set.
 
 use super::engines::How;
 use super::games::{Game, Goal, Peer};
@@ -6,13 +6,13 @@ use super::programs::{command, ours};
 use grundy::sequence::Path;
 use std::process::Command;
 
-/// How often time is taken; the least counts, since other programs can only add to it.
+/// The number of measurements; the least time counts, because other programs can only add to it.
 const ROUNDS: usize = 3;
 
 /// Prints a row for each game and a column for each instruction set.
 ///
 /// # Errors
-/// A run that failed.
+/// A run fails.
 pub fn table(games: &[&Game], paths: &[Path], instructions: bool) -> Result<(), String> {
     // Valgrind knows no AVX-512.
     let paths: Vec<Path> =
@@ -37,13 +37,13 @@ pub fn table(games: &[&Game], paths: &[Path], instructions: bool) -> Result<(), 
     Ok(())
 }
 
-/// The heaps between which a game is measured: the second half of those to 2^24, if it is compared that far.
-/// Fewer where instructions are counted, which takes fifty times as long.
+/// The range of heaps to measure: the second half of those to 2^24, or to the goal if that is less. Counting
+/// instructions takes fifty times as long, so its range is shorter.
 fn stretch(goal: Goal, instructions: bool) -> (u64, u64) {
     let most: u64 = if instructions { 1 << 23 } else { 1 << 24 };
     let to = match goal {
         Goal::Values { to, .. } => to.min(most),
-        // The others lie far behind the preperiod, where all is as before.
+        // These heaps lie far beyond the preperiod, where the cost no longer changes.
         Goal::Proof { .. } => most,
     };
     (to / 2, to)
@@ -64,7 +64,7 @@ fn timed(game: &Game, path: Path, from: u64, to: u64) -> Result<f64, String> {
     Ok(least)
 }
 
-/// The instructions of the heaps between, as the difference of two runs.
+/// The instructions for each heap of the range, as the difference of two runs.
 fn counted(game: &Game, path: Path, from: u64, to: u64) -> Result<f64, String> {
     let count = |mark| {
         let mut valgrind = Command::new("valgrind");
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_valgrind_prints_is_read() {
+    fn the_output_of_valgrind_is_read() {
         assert_eq!(references("==7== \n==7== I   refs:      1,234,567\n"), Some(1_234_567.0));
         assert_eq!(references("==7== Command: grundy-bench\n"), None);
     }

@@ -1,15 +1,15 @@
-//! A process that runs one command and says afterwards how much memory it held and how long it worked.
+//! Runs one command, and then prints its peak memory and processor time.
 
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// The line with the peak of the command, in KiB, begins so.
+/// The start of the line with the peak memory of the command, in KiB.
 pub const PEAK: &str = "peak KiB: ";
-/// The line with its processor time, in microseconds, begins so.
+/// The start of the line with its processor time, in microseconds.
 pub const CPU: &str = "cpu us: ";
 
-/// Runs a command with our own output, and prints its peak memory and processor time, where the system
-/// tells them.
+/// Runs a command with our own output, and prints its peak memory and processor time if the system
+/// reports them.
 pub fn measure(command: &[String]) -> ExitCode {
     let [program, words @ ..] = command else {
         eprintln!("measure: name the command to run");
@@ -51,7 +51,7 @@ fn micros(usage: &nix::sys::resource::Usage) -> Option<u64> {
     u64::try_from(usage.user_time().num_microseconds() + usage.system_time().num_microseconds()).ok()
 }
 
-/// The processor time of this process up to now, where the system tells it.
+/// The processor time of this process up to now, if the system reports it.
 #[cfg(unix)]
 pub fn own_cpu() -> Option<Duration> {
     use nix::sys::resource::{UsageWho, getrusage};
@@ -63,7 +63,7 @@ fn usage() -> Option<(u64, u64)> {
     None
 }
 
-/// The processor time of this process up to now, where the system tells it.
+/// The processor time of this process up to now, if the system reports it.
 #[cfg(not(unix))]
 pub fn own_cpu() -> Option<Duration> {
     None

@@ -1,13 +1,13 @@
-//! Nim-sequences side by side with other programs, in one run on one machine.
+//! Compares nim-sequences with other programs, in one run on one machine.
 //!
 //! `cargo run --release -p grundy-bench peers [--quick] [GAME…]` installs the peers (GPL programs, pinned and
-//! locked, run as processes only) into `target/peers`, runs them and us in turn, checks that all found the same
-//! values, and writes a table: of all games to `bench/RESULTS.md`, else to `target/peers/RESULTS.md`. We run by each
-//! instruction set that the machine has, or by the one of `--path`.
+//! locked, run as processes only) into `target/peers`, runs them and our engine in turn, checks that all find the same
+//! values, and writes a table: of all games to `bench/RESULTS.md`, else to `target/peers/RESULTS.md`. Our engine uses
+//! each instruction set of the machine, or the one of `--path`.
 //!
-//! `… boards [BOARD…]` sets nim-values of boards beside those of igsolve.
+//! `… boards [BOARD…]` compares nim-values of boards with those of igsolve.
 //!
-//! `… kernels [--instructions] [GAME…]` prints what a heap costs our engine: nanoseconds, or instructions.
+//! `… kernels [--instructions] [GAME…]` prints the cost of a heap in our engine: nanoseconds, or instructions.
 
 mod boards;
 mod compare;
@@ -26,43 +26,43 @@ use grundy::sequence;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The words by which the program comes here.
+/// The words that select this module.
 pub const WORDS: [&str; 6] = ["peers", "boards", "kernels", "measure", "compute", "board"];
 
 #[derive(Parser)]
 #[command(name = "grundy-bench")]
 enum Words {
-    /// Nim-sequences beside ogsolve and igsolve, on this machine
+    /// Compare nim-sequences with ogsolve and igsolve, on this machine
     Peers {
-        /// A sixteenth of the heaps, one round: some minutes in all
+        /// Run one round with a sixteenth of the heaps, which takes some minutes
         #[arg(long)]
         quick: bool,
-        /// How often each program runs; the medians count
+        /// The number of runs of each program; the medians count
         #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
         rounds: u16,
-        /// Threads of the run on all threads; all that there are, unless told
+        /// The number of threads of the run on all threads [default: those of the machine]
         #[arg(long)]
         threads: Option<usize>,
         /// Our instruction set: avx512, avx2, portable, best, or all in turn
         #[arg(long, default_value = "all", value_parser = paths)]
         path: Paths,
-        /// Where the table goes
+        /// Write the table to this file
         #[arg(long)]
         out: Option<PathBuf>,
         /// Only these games
         games: Vec<String>,
     },
-    /// Nim-values of boards beside igsolve, on one thread
+    /// Compare nim-values of boards with igsolve, on one thread
     Boards {
-        /// How often each program runs; the medians count
+        /// The number of runs of each program; the medians count
         #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
         rounds: u16,
-        /// Only these boards, such as 'cram 5x7'
+        /// Run only these boards, such as 'cram 5x7'
         boards: Vec<String>,
     },
-    /// What a heap costs our engine, by each instruction set
+    /// Measure the cost of a heap in our engine, by each instruction set
     Kernels {
-        /// Instructions as valgrind counts them, which a busy machine does not disturb (without AVX-512)
+        /// Count instructions with valgrind, which a busy machine does not disturb (without AVX-512)
         #[arg(long)]
         instructions: bool,
         /// Our instruction set: avx512, avx2, portable, best, or all
@@ -71,16 +71,16 @@ enum Words {
         /// Only these games
         games: Vec<String>,
     },
-    /// Runs a command and prints its peak memory and processor time
+    /// Run a command and print its peak memory and processor time
     #[command(hide = true)]
     Measure {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         command: Vec<String>,
     },
-    /// Finds the nim-value of a board
+    /// Find the nim-value of a board
     #[command(hide = true)]
     Board { board: String },
-    /// Runs one engine of ours from mark to mark
+    /// Run one engine of ours from mark to mark
     #[command(hide = true)]
     Compute {
         engine: String,
@@ -94,7 +94,7 @@ enum Words {
     },
 }
 
-/// Instruction sets of this machine, the best one first; never none.
+/// Instruction sets of this machine, the best one first; never empty.
 #[derive(Clone)]
 struct Paths(Vec<sequence::Path>);
 
@@ -112,7 +112,7 @@ fn paths(word: &str) -> Result<Paths, String> {
     Ok(Paths(paths))
 }
 
-/// The commands of this room.
+/// Runs the command of this module that the arguments name.
 pub fn main() -> ExitCode {
     let done = match Words::parse() {
         Words::Measure { command } => return measure::measure(&command),
@@ -145,7 +145,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The games of these names; all without names.
+/// The games with these names; all games if there are no names.
 fn chosen(names: &[String]) -> Result<Vec<&'static Game>, String> {
     if names.is_empty() {
         return Ok(GAMES.iter().collect());
@@ -162,7 +162,7 @@ fn place(whole: bool) -> PathBuf {
     if whole { programs::room().join("RESULTS.md") } else { programs::folder().join("RESULTS.md") }
 }
 
-/// Compares game by game; it writes the page again after each. False if one failed.
+/// Compares game by game, and rewrites the page after each. Returns false if one fails.
 fn peers(
     games: &[&Game],
     quick: bool,
@@ -222,7 +222,7 @@ mod tests {
         assert!(paths("sse9").is_err_and(|error| error.contains("portable")));
     }
 
-    /// The peer is asked for as many values as we know when the checksums are compared.
+    /// Our run and the peer know the same number of values when the checksums are compared.
     #[test]
     fn every_goal_has_its_mark() {
         for game in GAMES {

@@ -1,6 +1,6 @@
-//! The programs: installed, run as processes, and what they print.
+//! Installs the programs, runs them as processes, and reads what they print.
 //!
-//! The peers are under the GPL: they are never linked, only run, and their folder is not a part of the workspace.
+//! The peers are under the GPL, so they are never linked, only run, and their folder is not a part of the workspace.
 
 use super::engines::{How, Law, Mark};
 use super::measure::{CPU, PEAK};
@@ -11,19 +11,19 @@ use std::time::Duration;
 /// The peers and their versions.
 pub const PEERS: [(&str, &str); 2] = [("ogsolve", "0.0.7"), ("igsolve", "0.1.2")];
 
-/// The room of the benches.
+/// The folder of the benchmarks.
 pub fn room() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where everything is that must not be under version control.
+/// The folder for everything that must stay out of version control.
 pub fn folder() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     target.unwrap_or_else(|| room().with_file_name("target")).join("peers")
 }
 
 /// Installs the peers from the registry, at their pinned versions, with the dependencies that their authors
-/// locked. Plain builds: with `-C target-cpu=native` they ran slower, by a tenth and more.
+/// locked. Plain builds, because with `-C target-cpu=native` they ran slower, by a tenth and more.
 pub fn install() -> Result<(), String> {
     for (name, version) in PEERS {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -40,10 +40,10 @@ pub fn install() -> Result<(), String> {
     Ok(())
 }
 
-/// What one run of one program told.
+/// The result of one run of one program.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// Where it stood, in order; the last one at its end.
+    /// The states of the run in order; the last one is its end.
     pub marks: Vec<Mark>,
     /// The proved period.
     pub law: Option<Law>,
@@ -95,8 +95,8 @@ fn ogsolve_row(text: &str) -> Option<(Mark, Option<Law>)> {
     Some((mark, law))
 }
 
-/// `igsolve grundy`: the nim-value of one heap of Grundy's game, by way of all smaller ones. The checksum of
-/// its mark is that nim-value.
+/// `igsolve grundy`: the nim-value of one heap of Grundy's game, from all smaller ones. The checksum of its
+/// mark is that nim-value.
 pub fn igsolve(values: u64) -> Result<Run, String> {
     let program = folder().join("bin").join("igsolve").display().to_string();
     let (text, peak, cpu) = measured(&[&program, "grundy", "-p", &(values - 1).to_string()])?;
@@ -137,7 +137,7 @@ fn igsolve_mark(text: &str, values: u64) -> Option<Mark> {
     Some(Mark { values, time, cpu: None, checksum: after("Nimber of initial position:")?.parse().ok()? })
 }
 
-/// The command by which this program runs an engine of ours from mark to mark.
+/// The command that runs an engine of ours from mark to mark.
 pub fn command(how: How<'_>, rule: &str, marks: &[u64]) -> Result<Vec<String>, String> {
     let program = own_path()?;
     let mut words: Vec<String> =
@@ -152,7 +152,7 @@ pub fn command(how: How<'_>, rule: &str, marks: &[u64]) -> Result<Vec<String>, S
     Ok(words)
 }
 
-/// Our own engine in a process of its own, from mark to mark, at most to the proof of its period if so wished.
+/// Runs our engine in a process of its own, from mark to mark; with `to_proof` it stops at the proof of its period.
 pub fn ours(how: How<'_>, rule: &str, marks: &[u64]) -> Result<Run, String> {
     let words = command(how, rule, marks)?;
     let (text, peak, _) = measured(&words.iter().map(String::as_str).collect::<Vec<_>>())?;
@@ -185,7 +185,7 @@ fn own_path() -> Result<String, String> {
     Ok(path.display().to_string())
 }
 
-/// Runs a command below [`super::measure::measure`]: what it printed, peak memory, processor time.
+/// Runs a command under [`super::measure::measure`]; returns its output, peak memory and processor time.
 fn measured(words: &[&str]) -> Result<(String, Option<u64>, Option<Duration>), String> {
     let mut command = Command::new(own_path()?);
     command.arg("measure").args(words).stderr(Stdio::inherit());
@@ -205,7 +205,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_ogsolve_writes_is_read() {
+    fn the_table_of_ogsolve_is_read() {
         let text = "game, positions, method, checksum, period, preperiod, take_iter, break_iter, rc_effort, rc_rebuilds, time_micros, zeros_count\n\
                     0.56, 16777215, rc, 624B08AA, 144, 326640, 0, 1, 2, 3, 4650000, 7\n";
         let (mark, law) = ogsolve_row(text).unwrap();
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_igsolve_prints_is_read() {
+    fn the_output_of_igsolve_is_read() {
         let text = "---=== Grundy's game 10000 Def ===---\nNimber of initial position: 39\nCalculation time: 8.5ms\nTT size: 9999\n";
         let mark = igsolve_mark(text, 10_001).unwrap();
         assert_eq!((mark.checksum, mark.time.as_micros()), (39, 8500));
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn what_our_own_run_prints_is_read() {
+    fn the_output_of_our_own_run_is_read() {
         let (marks, law) =
             our_marks("mark 64 1000 ? FF\nmark 70 2000 1500 1A\nlaw 3 4\npeak KiB: 5\n").unwrap();
         assert_eq!((marks.len(), marks[1].values, marks[1].checksum), (2, 70, 0x1A));

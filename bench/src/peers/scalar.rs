@@ -1,5 +1,5 @@
-//! The scalar engine of sparse spaces, one heap and one pair at a time: what the engines of the library are
-//! measured against where no other program plays the game.
+//! The scalar engine of sparse spaces, which takes one heap and one pair at a time. The engines of the library are
+//! measured against it if no other program plays the game.
 
 use grundy::sequence::{Evaluator, Marks};
 use grundy_rules::code::{Code, Kinds};
@@ -7,15 +7,15 @@ use grundy_rules::{Budget, Failure};
 
 /// Our own scalar rare-list engine, for codes that leave at most two heaps.
 ///
-/// The least common value that no pair with a rare heap has is found from the list of the rare heaps; then pairs
-/// are looked at from the smallest part on until every rare value below it is shown to be an option.
+/// It finds the least common value that no pair with a rare heap has from the list of rare heaps. Then it looks at
+/// pairs from the smallest part on, until every smaller rare value is the value of an option.
 pub struct ScalarList {
     /// Heaps that may be taken whole.
     ends: Vec<usize>,
     /// How many coins may be taken so that one heap is left, or two, and whether those may be equal.
     ones: Vec<usize>,
     splits: Vec<(usize, bool)>,
-    /// A value is rare where it has evenly many bits of the mask; 0 before a mask is found.
+    /// A value is rare if it has an even number of bits of the mask; 0 until a mask is found.
     mask: u32,
     rares: Vec<(usize, u32)>,
     seen: usize,
@@ -25,7 +25,7 @@ pub struct ScalarList {
 }
 
 impl ScalarList {
-    /// An engine for this code; `None` where it repeats for ever, may leave three heaps, or allows only equal ones.
+    /// An engine for this code; `None` if it repeats for ever, may leave three heaps, or allows only equal ones.
     pub fn new(code: &Code) -> Option<ScalarList> {
         if code.repeat().is_some() || code.most_heaps()? > 2 {
             return None;
@@ -49,7 +49,7 @@ impl ScalarList {
         Some(ScalarList { ends, ones, splits, mask: 0, rares, seen: 0, refresh: 128, largest: 0, marks })
     }
 
-    /// Takes note of new values; looks for the mask again whenever their number has doubled.
+    /// Notes new values, and looks for the mask again each time their number doubles.
     fn see(&mut self, known: &[u32]) {
         self.largest = known[self.seen..].iter().fold(self.largest, |most, &value| most.max(value));
         while known.len() >= self.refresh {
@@ -70,8 +70,7 @@ fn is_rare(mask: u32, value: u32) -> bool {
     (value & mask).count_ones() % 2 == 0
 }
 
-/// The mask for which the fewest of these values are rare, by a Walsh transform. Bits that do not occur yet are in
-/// the mask.
+/// The mask with the fewest rare values, by a Walsh transform. It includes all bits that do not occur yet.
 fn best_mask(values: &[u32]) -> u32 {
     let bound = values.iter().max().map_or(1, |&most| (most as usize + 1).next_power_of_two());
     let mut sums = vec![0i64; bound];
@@ -116,7 +115,7 @@ impl Evaluator for ScalarList {
                 }
             }
         }
-        // Without a mask all are rare, and all pairs are looked at.
+        // Without a mask all values are rare, so look at all pairs.
         let found = (0..stamps.len()).find(|&value| !is_rare(*mask, value as u32) && stamps[value] != now);
         let found = found.unwrap_or(stamps.len());
         let open = |stamps: &[u32], value: &usize| is_rare(*mask, *value as u32) && stamps[*value] != now;

@@ -14,7 +14,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// This machine, as far as it tells.
+    /// This machine, as far as the system describes it.
     pub fn here(threads: usize) -> Machine {
         let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let field = |name: &str| {
@@ -35,7 +35,7 @@ impl Machine {
     }
 }
 
-/// The first line that a command prints; empty where there is no such command.
+/// The first line that a command prints; empty if there is no such command.
 fn first_line(words: &[&str]) -> String {
     let output = Command::new(words[0]).args(&words[1..]).output().ok();
     let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
@@ -196,7 +196,7 @@ fn ours_to(row: &Row<'_>) -> String {
     }
 }
 
-/// Powers of two as such.
+/// The number; a large power of two as 2^k.
 pub fn count(n: u64) -> String {
     if n.is_power_of_two() && n >= 1024 { format!("2^{}", n.trailing_zeros()) } else { n.to_string() }
 }
@@ -214,7 +214,7 @@ pub fn times(ratio: f64) -> String {
     if ratio >= 10.0 { format!("{ratio:.0}×") } else { format!("{ratio:.1}×") }
 }
 
-/// How many times as fast, where it cannot be many times.
+/// A ratio near 1, with two decimals.
 fn gain(ratio: f64) -> String {
     format!("{ratio:.2}×")
 }
