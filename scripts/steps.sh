@@ -1,5 +1,5 @@
 # Sourced by ./check and .ci/run: named steps, each with the promise that it guards and its time.
-# The first step that fails ends the run; nothing is skipped without a line that says so.
+# The first step that fails ends the run. A skipped check prints a line that says so.
 
 step_names=()
 step_times=()
