@@ -33,16 +33,16 @@ pub struct Code {
 }
 
 fn to() -> u64 {
-    Code::TO
+    Code::DEFAULT_TO
 }
 
 impl Code {
     /// The last heap where the question does not say.
-    pub const TO: u64 = 20_000;
+    pub const DEFAULT_TO: u64 = 20_000;
 
     /// Asks for the program of a rule from the usual number of values.
     pub fn of(rule: String, lang: Language) -> Code {
-        Code { rule, lang, to: Code::TO }
+        Code { rule, lang, to: Code::DEFAULT_TO }
     }
 }
 

@@ -82,14 +82,14 @@ impl Ask for Graph {
 /// There is none; the refusal says the nearest name.
 pub fn node(graph: &StateGraph, name: &str) -> Result<NodeId, Refused> {
     graph.node(name).ok_or_else(|| {
-        let near = nearest(name, graph.names().take(NAMES));
+        let near = nearest(name, graph.names().take(MAX_COMPARED_NAMES));
         let hint = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
         Refused::new(Kind::Unknown, format!("the graph has no node `{name}`{hint}"))
     })
 }
 
 /// The names that are compared with one that there is not.
-const NAMES: usize = 10_000;
+const MAX_COMPARED_NAMES: usize = 10_000;
 
 impl Work for SolvingGraph {
     type Answer = GraphAnswer;

@@ -114,7 +114,7 @@ impl Work for LookingAtValues {
 impl Answer for ListedLaw {}
 
 /// The kinds of laws that are looked for in values without a rule, from the simplest to the richest.
-const TRIED: &str = "\
+const TRIED_LAWS: &str = "\
 Tried: periods, plain or with a saltus, one for all residue classes or one for each; formulas in n;
 machines that read n in base 2 to 10 or in Zeckendorf's way; linear relations between
 subsequences; machines that read n and the value together.";
@@ -132,7 +132,7 @@ impl fmt::Display for ListedLaw {
                 writeln!(f, ": {sentence}")?;
                 writeln!(f, "  {reference} (no rule is known, so nothing can be)")
             }
-            _ => writeln!(f, "No law is seen in them.\n{TRIED}"),
+            _ => writeln!(f, "No law is seen in them.\n{TRIED_LAWS}"),
         }
     }
 }

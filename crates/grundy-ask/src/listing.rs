@@ -53,13 +53,13 @@ pub enum Show {
 }
 
 fn to() -> u64 {
-    Values::TO
+    Values::DEFAULT_TO
 }
 
 impl Listing {
     /// Asks about the usual heaps of a rule under normal play.
     pub fn of(rule: String, show: Show) -> Listing {
-        Listing { rule, show, misere: false, from: 0, to: Values::TO }
+        Listing { rule, show, misere: false, from: 0, to: Values::DEFAULT_TO }
     }
 }
 

@@ -29,17 +29,17 @@ pub struct Moves {
 }
 
 fn max_moves() -> u64 {
-    Moves::MAX_MOVES
+    Moves::DEFAULT_MAX_MOVES
 }
 
 impl Moves {
     /// The moves that are listed where the question does not say.
-    pub const MAX_MOVES: u64 = 200;
+    pub const DEFAULT_MAX_MOVES: u64 = 200;
 }
 
 impl Default for Moves {
     fn default() -> Moves {
-        Moves { position: String::new(), max_moves: Moves::MAX_MOVES }
+        Moves { position: String::new(), max_moves: Moves::DEFAULT_MAX_MOVES }
     }
 }
 

@@ -37,18 +37,18 @@ pub struct Sparse {
 }
 
 fn to() -> u64 {
-    Sparse::TO
+    Sparse::DEFAULT_TO
 }
 
 impl Sparse {
     /// The last heap where the question does not say.
-    pub const TO: u64 = 1_000_000;
+    pub const DEFAULT_TO: u64 = 1_000_000;
     /// The rare heaps that a text lists where the question does not say.
-    const LISTED: u64 = 50;
+    const DEFAULT_LISTED_RARES: u64 = 50;
 
     /// Asks about the usual heaps of a code.
     pub fn of(rule: String) -> Sparse {
-        Sparse { rule, to: Sparse::TO, rares: None, digest: false }
+        Sparse { rule, to: Sparse::DEFAULT_TO, rares: None, digest: false }
     }
 
     /// The work on a rule that was read already.
@@ -101,7 +101,7 @@ impl SearchingSpace {
             report.rares_complete = Some(report.rares.len() <= most);
             report.rares.truncate(most);
         }
-        SparseAnswer { law, listed: self.rares.unwrap_or(Sparse::LISTED) }
+        SparseAnswer { law, listed: self.rares.unwrap_or(Sparse::DEFAULT_LISTED_RARES) }
     }
 }
 
@@ -202,7 +202,7 @@ fn table(f: &mut Formatter<'_>, report: &EngineReport) -> fmt::Result {
 }
 
 /// How many of the most frequent values are shown.
-const FREQUENT: usize = 8;
+const MAX_FREQUENT_VALUES: usize = 8;
 
 /// The values that occur most often, and at which part of the heaps.
 fn frequent(report: &EngineReport) -> String {
@@ -210,8 +210,11 @@ fn frequent(report: &EngineReport) -> String {
         report.histogram.iter().copied().zip(0..).filter(|&(count, _)| count > 0).collect();
     counts.sort_by_key(|&(count, value)| (std::cmp::Reverse(count), value));
     let share = |count: u64| percent(count as f64 / report.heaps.max(1) as f64);
-    let shown: Vec<String> =
-        counts.iter().take(FREQUENT).map(|&(count, value)| format!("{value} ({})", share(count))).collect();
+    let shown: Vec<String> = counts
+        .iter()
+        .take(MAX_FREQUENT_VALUES)
+        .map(|&(count, value)| format!("{value} ({})", share(count)))
+        .collect();
     format!("{}; {} values occur", shown.join(", "), counts.len())
 }
 
@@ -223,7 +226,7 @@ fn percent(share: f64) -> String {
 }
 
 /// Columns of a line of rare heaps.
-const WIDTH: usize = 96;
+const LINE_COLUMNS: usize = 96;
 
 /// The rare heaps and their values, as many as fit in a line.
 fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Word<'_>) -> fmt::Result {
@@ -235,7 +238,7 @@ fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Word<'_>)
     writeln!(f, "rare heaps, as heap:value")?;
     let shown: Vec<String> = rares[..most].iter().map(|(heap, value)| format!("{heap}:{value}")).collect();
     let width = shown.iter().map(String::len).max().unwrap_or(1);
-    for row in shown.chunks((WIDTH / (width + 2)).max(1)) {
+    for row in shown.chunks((LINE_COLUMNS / (width + 2)).max(1)) {
         let row: Vec<String> = row.iter().map(|rare| format!("{rare:<width$}")).collect();
         writeln!(f, "  {}", row.join("  ").trim_end())?;
     }

@@ -32,17 +32,17 @@ pub struct States {
 }
 
 fn max_nodes() -> u64 {
-    States::MAX_NODES
+    States::DEFAULT_MAX_NODES
 }
 
 impl States {
     /// The nodes that a graph may have where the question does not say.
-    pub const MAX_NODES: u64 = 2000;
+    pub const DEFAULT_MAX_NODES: u64 = 2000;
 }
 
 impl Default for States {
     fn default() -> States {
-        States { position: String::new(), misere: false, max_nodes: States::MAX_NODES }
+        States { position: String::new(), misere: false, max_nodes: States::DEFAULT_MAX_NODES }
     }
 }
 

@@ -16,7 +16,7 @@ impl fmt::Display for Bold<'_> {
 }
 
 /// The longest text that is shown whole, in characters.
-const MAX_CHARACTERS: usize = 600;
+const MAX_TEXT_CHARACTERS: usize = 600;
 
 /// A text, cut in the middle where it is too long to read.
 ///
@@ -27,11 +27,11 @@ const MAX_CHARACTERS: usize = 600;
 /// ```
 pub fn shortened(text: &str) -> String {
     let count = text.chars().count();
-    if count <= MAX_CHARACTERS {
+    if count <= MAX_TEXT_CHARACTERS {
         return text.into();
     }
-    let head: String = text.chars().take(MAX_CHARACTERS / 2).collect();
-    let tail: String = text.chars().skip(count - MAX_CHARACTERS / 4).collect();
+    let head: String = text.chars().take(MAX_TEXT_CHARACTERS / 2).collect();
+    let tail: String = text.chars().skip(count - MAX_TEXT_CHARACTERS / 4).collect();
     format!("{head} … {tail}")
 }
 

@@ -33,7 +33,7 @@ pub struct Table {
 }
 
 fn to() -> u64 {
-    crate::values::Values::TO
+    crate::values::Values::DEFAULT_TO
 }
 
 impl Table {

@@ -44,24 +44,24 @@ pub struct Tartan {
 }
 
 fn from() -> u64 {
-    Tartan::FROM
+    Tartan::DEFAULT_FROM
 }
 
 fn to() -> u64 {
-    Tartan::TO
+    Tartan::DEFAULT_TO
 }
 
 impl Tartan {
     /// The first row and column where the question does not say.
-    pub const FROM: u64 = 1;
+    pub const DEFAULT_FROM: u64 = 1;
     /// The last row and column where the question does not say.
-    pub const TO: u64 = 15;
+    pub const DEFAULT_TO: u64 = 15;
     /// The most cells of a table.
     pub const MAX_CELLS: u64 = 1_000_000;
 
     /// Asks for the usual table of a product.
     pub fn of(first: String, second: String) -> Tartan {
-        Tartan { first, second, at: None, from: Tartan::FROM, to: Tartan::TO }
+        Tartan { first, second, at: None, from: Tartan::DEFAULT_FROM, to: Tartan::DEFAULT_TO }
     }
 }
 

@@ -30,17 +30,17 @@ pub struct Touch {
 }
 
 fn max_moves() -> u64 {
-    Touch::MAX_MOVES
+    Touch::DEFAULT_MAX_MOVES
 }
 
 impl Touch {
     /// The moves that are listed where the question does not say.
-    pub const MAX_MOVES: u64 = 300;
+    pub const DEFAULT_MAX_MOVES: u64 = 300;
 }
 
 impl Default for Touch {
     fn default() -> Touch {
-        Touch { position: String::new(), max_moves: Touch::MAX_MOVES }
+        Touch { position: String::new(), max_moves: Touch::DEFAULT_MAX_MOVES }
     }
 }
 

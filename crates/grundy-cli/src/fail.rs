@@ -8,10 +8,10 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 /// Exit codes, as `grundy --help` lists them.
-pub const NO: u8 = 1;
-pub const BAD_INPUT: u8 = 2;
+pub const EXIT_NO: u8 = 1;
+pub const EXIT_BAD_INPUT: u8 = 2;
 pub const STOPPED: u8 = 3;
-pub const INTERRUPTED: u8 = 130;
+pub const EXIT_INTERRUPTED: u8 = 130;
 
 /// Why there is no answer.
 #[derive(Debug)]
@@ -83,8 +83,8 @@ impl Fail {
                 return ExitCode::SUCCESS;
             }
             Fail::Stopped(stopped, _) => stopped_code(stopped),
-            Fail::Internal(_) => NO,
-            _ => BAD_INPUT,
+            Fail::Internal(_) => EXIT_NO,
+            _ => EXIT_BAD_INPUT,
         };
         let mut out = anstream::stderr().lock();
         let _ = if json {
@@ -159,7 +159,7 @@ fn line(what: &impl Serialize) -> String {
 
 /// The exit code of a run that stopped.
 pub fn stopped_code(stopped: &Stopped) -> u8 {
-    if stopped.why == Why::Cancelled { INTERRUPTED } else { STOPPED }
+    if stopped.why == Why::Cancelled { EXIT_INTERRUPTED } else { EXIT_STOPPED }
 }
 
 /// The sentence for people, with a remedy.
@@ -193,7 +193,7 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
     } else {
         let _ = error.print();
     }
-    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(BAD_INPUT))
+    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(EXIT_BAD_INPUT))
 }
 
 /// A refusal in words, with its remedy.

@@ -8,7 +8,7 @@ use grundy_ask::{Kind, Refused};
 use std::io::Read as _;
 
 /// The size of the largest file that the program reads, in bytes.
-const MAX_FILE: u64 = 1 << 30;
+const MAX_FILE_BYTES: u64 = 1 << 30;
 
 /// A text, and the number of words on the command line that it came from: if there are several, the
 /// shell may have changed it.
@@ -87,12 +87,12 @@ pub fn read(name: &str) -> Result<String, Fail> {
     };
     let mut bytes = Vec::new();
     let read = if name == "-" {
-        std::io::stdin().lock().take(MAX_FILE + 1).read_to_end(&mut bytes)
+        std::io::stdin().lock().take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)
     } else {
-        std::fs::File::open(name).and_then(|file| file.take(MAX_FILE + 1).read_to_end(&mut bytes))
+        std::fs::File::open(name).and_then(|file| file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes))
     };
     read.map_err(|e| cannot(&e))?;
-    if bytes.len() as u64 > MAX_FILE {
+    if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(cannot(&"it is larger than 1 GiB"));
     }
     let mut text = String::from_utf8(bytes).map_err(|e| {

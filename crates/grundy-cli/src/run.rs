@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long a run is silent before it shows progress.
-pub const SILENT: Duration = Duration::from_millis(700);
+pub const PROGRESS_AFTER: Duration = Duration::from_millis(700);
 
 /// A run with its limits; its clock starts when it is made.
 pub struct Run {
@@ -27,7 +27,7 @@ impl Run {
         let flag = interrupted.clone();
         let _ = ctrlc::set_handler(move || {
             if flag.swap(true, Ordering::Relaxed) {
-                std::process::exit(i32::from(crate::fail::INTERRUPTED));
+                std::process::exit(i32::from(crate::fail::EXIT_INTERRUPTED));
             }
         });
         Run { start: Instant::now(), limits: limits.clone(), interrupted }
@@ -139,7 +139,7 @@ impl Bar {
 
     fn show(&self, spent: &Spent, elapsed: Duration) {
         let Some(bar) = &self.bar else { return };
-        if elapsed < SILENT {
+        if elapsed < PROGRESS_AFTER {
             return;
         }
         if bar.is_hidden() {

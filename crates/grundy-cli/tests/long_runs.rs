@@ -25,11 +25,12 @@ fn law<'a>(to: &'a str, more: &[&'a str]) -> Vec<&'a str> {
 }
 
 /// More than any test computes.
-const FAR: &str = "10^18";
+const UNREACHABLE_HEAP: &str = "10^18";
 
 /// Enough heaps for this number of seconds on this machine.
 fn heaps_for(folder: &Path, seconds: &str) -> u64 {
-    let output = run(folder, &[&law(FAR, &["--threads", "1"])[..], &["--max-time", seconds]].concat());
+    let output =
+        run(folder, &[&law(UNREACHABLE_HEAP, &["--threads", "1"])[..], &["--max-time", seconds]].concat());
     answer(&output)["heaps_computed"].as_u64().expect("a number")
 }
 
@@ -83,7 +84,7 @@ fn a_run_that_is_killed_again_and_again_ends_in_the_same_answer() {
 #[test]
 fn ctrl_c_saves() {
     let folder = folder("ctrl-c");
-    let args = law(FAR, &["--checkpoint", "run.ckpt", "--progress", "json"]);
+    let args = law(UNREACHABLE_HEAP, &["--checkpoint", "run.ckpt", "--progress", "json"]);
     let mut last = 0;
     for round in 0..2 {
         let child = start(&folder, &args);
@@ -111,7 +112,8 @@ fn ctrl_c_saves() {
 fn a_time_limit_saves_and_says_how_to_go_on() {
     let folder = folder("time");
     let stopped = |more: &[&str]| {
-        let output = run(&folder, &[&["law", RULE, "--to", FAR, "--max-time", "0.4"], more].concat());
+        let output =
+            run(&folder, &[&["law", RULE, "--to", UNREACHABLE_HEAP, "--max-time", "0.4"], more].concat());
         assert_eq!(output.status.code(), Some(3), "{}", said(&output));
         String::from_utf8(output.stdout).expect("text")
     };
@@ -124,8 +126,18 @@ fn a_time_limit_saves_and_says_how_to_go_on() {
 #[test]
 fn progress_is_reported_in_json_lines() {
     let folder = folder("progress");
-    let args =
-        ["law", RULE, "--to", FAR, "--max-time", "3.5", "--progress", "json", "--checkpoint", "run.ckpt"];
+    let args = [
+        "law",
+        RULE,
+        "--to",
+        UNREACHABLE_HEAP,
+        "--max-time",
+        "3.5",
+        "--progress",
+        "json",
+        "--checkpoint",
+        "run.ckpt",
+    ];
     let output = run(&folder, &[&args[..], &["--checkpoint-every", "200ms"]].concat());
     let lines = lines(&output);
     let schema = std::fs::read_to_string(root().join("schemas/progress.json")).expect("the schema");
@@ -210,7 +222,11 @@ fn a_run_that_cannot_be_saved_does_not_start() {
     }
     for place in places {
         let start = Instant::now();
-        refused(&folder, &["law", RULE, "--to", FAR, "--checkpoint", place], "cannot write the checkpoint");
+        refused(
+            &folder,
+            &["law", RULE, "--to", UNREACHABLE_HEAP, "--checkpoint", place],
+            "cannot write the checkpoint",
+        );
         assert!(start.elapsed() < Duration::from_secs(20), "{place}");
     }
     refused(&folder, &["law", "take {1,3,4}", "--checkpoint", "run.ckpt"], "finite take-and-break codes");
@@ -228,7 +244,7 @@ fn a_run_that_cannot_be_saved_does_not_start() {
 #[test]
 fn a_second_run_on_one_checkpoint_is_refused() {
     let folder = folder("lock");
-    let args = law(FAR, &["--checkpoint", "run.ckpt", "--checkpoint-every", "5ms"]);
+    let args = law(UNREACHABLE_HEAP, &["--checkpoint", "run.ckpt", "--checkpoint-every", "5ms"]);
     let mut first = start(&folder, &args);
     wait_for("the checkpoint", || folder.join("run.ckpt").exists());
     let second = run(&folder, &args);
@@ -249,8 +265,10 @@ fn a_folder_that_vanishes_does_not_end_the_run() {
     let folder = folder("vanished");
     let (here, away) = (folder.join("here"), folder.join("away"));
     std::fs::create_dir(&here).expect("a folder");
-    let args =
-        law(FAR, &["--checkpoint", "here/run.ckpt", "--checkpoint-every", "20ms", "--progress", "json"]);
+    let args = law(
+        UNREACHABLE_HEAP,
+        &["--checkpoint", "here/run.ckpt", "--checkpoint-every", "20ms", "--progress", "json"],
+    );
     let child = start(&folder, &args);
     wait_for("the checkpoint", || here.join("run.ckpt").exists());
     std::fs::rename(&here, &away).expect("it is moved away");
@@ -301,7 +319,7 @@ fn a_full_disk_does_not_end_the_run_and_the_last_good_file_stays() {
 #[test]
 fn a_proof_is_saved_too() {
     let folder = folder("proof");
-    let args = ["law", "0.16", "--to", FAR, "--format", "json", "--checkpoint", "run.ckpt"];
+    let args = ["law", "0.16", "--to", UNREACHABLE_HEAP, "--format", "json", "--checkpoint", "run.ckpt"];
     let (first, second) = (run(&folder, &args), run(&folder, &args));
     assert_eq!(first.status.code(), Some(0), "{}", said(&first));
     assert_eq!(answer(&first)["law"]["period"], 149_459);
@@ -375,7 +393,7 @@ fn killed_runs_keep_all_values() {
 fn values_that_cannot_be_written_are_reported() {
     let folder = folder("keep-unwritable");
     for place in ["no/such/folder/values", ".", "/dev/full"] {
-        refused(&folder, &["law", RULE, "--to", FAR, "--keep", place], "cannot write");
+        refused(&folder, &["law", RULE, "--to", UNREACHABLE_HEAP, "--keep", place], "cannot write");
     }
     refused(&folder, &["law", "take {1,3,4}", "--keep", "values"], "grundy values RULE");
     assert!(!folder.join("values").exists());

@@ -94,7 +94,7 @@ fn grades(end: &Value, player: u64) -> Vec<String> {
 
 /// The position, more arguments, and who wins by following hints.
 #[rustfmt::skip]
-const WON: &[(&str, &[&str], u64)] = &[
+const WON_POSITIONS: &[(&str, &[&str], u64)] = &[
     ("nim : 3, 4, 5",         &[],                            1),
     ("nim : 3, 4, 5",         &["--misere"],                  1),
     ("nim : 1, 1, 1, 3",      &["--misere"],                  1),
@@ -111,7 +111,7 @@ const WON: &[(&str, &[&str], u64)] = &[
 
 #[test]
 fn hints_win() {
-    for &(position, more, winner) in WON {
+    for &(position, more, winner) in WON_POSITIONS {
         let end = Game::start(&[&[position, "--seed", "5"], more].concat()).by_hints();
         assert_eq!(end["winner"], winner, "{position} {more:?}: {end:#}");
         assert!(grades(&end, winner).iter().all(|grade| grade == "kept"), "{position}: {end:#}");

@@ -94,7 +94,7 @@ const PLACES: [(&str, &str); 7] = [
 ];
 
 /// Arguments and questions that are refused, and the kind of the refusal.
-const REFUSED: [(&[&str], &str, &str); 7] = [
+const REFUSED_QUESTIONS: [(&[&str], &str, &str); 7] = [
     (&["solve", "nim : 3, x"], r#"{"ask":"solve","position":"nim : 3, x"}"#, "syntax"),
     (&["solve", "kayels : 3"], r#"{"ask":"solve","position":"kayels : 3"}"#, "syntax"),
     (&["explain", "take {1,3 : 4"], r#"{"ask":"explain","position":"take {1,3 : 4"}"#, "syntax"),
@@ -105,7 +105,11 @@ const REFUSED: [(&[&str], &str, &str); 7] = [
 ];
 
 fn refused() -> impl Iterator<Item = (&'static [&'static str], &'static str, &'static str)> {
-    REFUSED.into_iter().chain(laws::REFUSED).chain(rest::REFUSED).chain(values::REFUSED)
+    REFUSED_QUESTIONS
+        .into_iter()
+        .chain(laws::REFUSED_QUESTIONS)
+        .chain(rest::REFUSED_QUESTIONS)
+        .chain(values::REFUSED_QUESTIONS)
 }
 
 fn answered(question: &str) -> Result<Value, Refused> {
@@ -263,7 +267,7 @@ fn a_question_that_is_stopped_says_what_is_known() {
 /// Other work restarts or continues after a stop, and ends in the same answer.
 #[test]
 fn stopped_work_can_advance_again() {
-    for question in rest::STOPPED {
+    for question in rest::STOPPED_QUESTIONS {
         let mut task = Question::read(question).unwrap().begin(&World::without_files()).unwrap();
         let stopped = task.advance(&mut Budget::work(100));
         assert!(matches!(stopped, Err(Failure::Stopped(_))), "{question}: {stopped:?}");
@@ -301,7 +305,7 @@ fn files_of_graphs_are_answered_alike() {
 
 #[test]
 fn certificates_are_checked_alike() {
-    for (asked, with, fields) in rest::CERTIFIED {
+    for (asked, with, fields) in rest::CERTIFIED_POSITIONS {
         let path = scratch("it.cert", "");
         let file = path.to_str().expect("a name");
         assert!(grundy(&[asked, &["--certificate", file]].concat()).status.success(), "{asked:?}");

@@ -126,47 +126,47 @@ pub enum Drawing {
 
 impl Drawing {
     /// The names of the players where nothing is said.
-    pub const PLAYERS: [&str; 2] = ["player 1", "player 2"];
+    pub const DEFAULT_PLAYERS: [&str; 2] = ["player 1", "player 2"];
     /// The last heap of a strip where nothing is said.
-    pub const STRIP_TO: u64 = 25;
+    pub const DEFAULT_STRIP_TO: u64 = 25;
     /// The last heap of a table where nothing is said.
-    pub const TABLE_TO: u64 = 99;
+    pub const DEFAULT_TABLE_TO: u64 = 99;
     /// The last heap of a plot where nothing is said.
-    pub const PLOT_TO: u64 = 1000;
+    pub const DEFAULT_PLOT_TO: u64 = 1000;
     /// The last row and column of pairs where nothing is said.
-    pub const PAIRS_TO: u64 = 20;
+    pub const DEFAULT_PAIRS_TO: u64 = 20;
     /// The last row and column of a table of nim-sums where nothing is said.
-    pub const XOR_TO: u64 = 15;
+    pub const DEFAULT_XOR_TO: u64 = 15;
     /// The nodes that a state graph may have where nothing is said.
-    pub const MAX_NODES: u64 = States::MAX_NODES;
+    pub const DEFAULT_MAX_NODES: u64 = States::DEFAULT_MAX_NODES;
 }
 
 fn players() -> [String; 2] {
-    Drawing::PLAYERS.map(String::from)
+    Drawing::DEFAULT_PLAYERS.map(String::from)
 }
 
 fn strip_to() -> u64 {
-    Drawing::STRIP_TO
+    Drawing::DEFAULT_STRIP_TO
 }
 
 fn table_to() -> u64 {
-    Drawing::TABLE_TO
+    Drawing::DEFAULT_TABLE_TO
 }
 
 fn plot_to() -> u64 {
-    Drawing::PLOT_TO
+    Drawing::DEFAULT_PLOT_TO
 }
 
 fn pairs_to() -> u64 {
-    Drawing::PAIRS_TO
+    Drawing::DEFAULT_PAIRS_TO
 }
 
 fn xor_to() -> u64 {
-    Drawing::XOR_TO
+    Drawing::DEFAULT_XOR_TO
 }
 
 fn max_nodes() -> u64 {
-    Drawing::MAX_NODES
+    Drawing::DEFAULT_MAX_NODES
 }
 
 /// What a picture of two coordinates shows.

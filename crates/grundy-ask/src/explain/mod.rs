@@ -40,17 +40,17 @@ pub struct Explain {
 }
 
 fn max_moves() -> u64 {
-    Explain::MAX_MOVES
+    Explain::DEFAULT_MAX_MOVES
 }
 
 impl Explain {
     /// The moves of each kind that are shown where the question does not say.
-    pub const MAX_MOVES: u64 = 20;
+    pub const DEFAULT_MAX_MOVES: u64 = 20;
 }
 
 impl Default for Explain {
     fn default() -> Explain {
-        Explain { position: String::new(), misere: false, max_moves: Explain::MAX_MOVES }
+        Explain { position: String::new(), misere: false, max_moves: Explain::DEFAULT_MAX_MOVES }
     }
 }
 

@@ -38,7 +38,7 @@ pub struct ExplainLaw {
 
 impl Default for ExplainLaw {
     fn default() -> ExplainLaw {
-        ExplainLaw { rule: String::new(), to: Law::TO }
+        ExplainLaw { rule: String::new(), to: Law::DEFAULT_TO }
     }
 }
 

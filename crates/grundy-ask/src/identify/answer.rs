@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// How many of the values are shown.
-pub(super) const SHOWN: u64 = 16;
+pub(super) const MAX_SHOWN_VALUES: u64 = 16;
 
 /// Which rules have these nim-values, by which relation of the heaps, and how that is known.
 ///
@@ -187,7 +187,7 @@ impl Subject {
             canonical: series.ruleset().map(|ruleset| ruleset.canonical().into()),
             reason: series.ruleset().and_then(|ruleset| ruleset.reason()).map(Into::into),
             from: series.first(),
-            values: series.values(SHOWN),
+            values: series.values(MAX_SHOWN_VALUES),
         }
     }
 }

@@ -60,18 +60,18 @@ pub struct Given {
 }
 
 fn to() -> u64 {
-    Identify::TO
+    Identify::DEFAULT_TO
 }
 
 fn max_matches() -> u64 {
-    Identify::MAX_MATCHES
+    Identify::DEFAULT_MAX_MATCHES
 }
 
 impl Identify {
     /// The last heap that is compared where the question does not say.
-    pub const TO: u64 = 20_000;
+    pub const DEFAULT_TO: u64 = 20_000;
     /// The rules that are listed where the question does not say.
-    pub const MAX_MATCHES: u64 = 8;
+    pub const DEFAULT_MAX_MATCHES: u64 = 8;
 }
 
 impl Default for Identify {
@@ -81,8 +81,8 @@ impl Default for Identify {
             values: None,
             with: None,
             from: 0,
-            to: Identify::TO,
-            max_matches: Identify::MAX_MATCHES,
+            to: Identify::DEFAULT_TO,
+            max_matches: Identify::DEFAULT_MAX_MATCHES,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What was recognised, for people to read.
 
-use super::answer::{Identified, SHOWN, What};
+use super::answer::{Identified, MAX_SHOWN_VALUES, What};
 use crate::Remedy;
 use crate::style::Bold;
 use grundy::KnownBy;
@@ -80,7 +80,7 @@ impl Text<'_> {
             writeln!(f, "is {canonical}{reason}")?;
         }
         let values: Vec<String> = found.values.iter().map(u64::to_string).collect();
-        let more = if found.values_known.is_none_or(|known| known > SHOWN) { " …" } else { "" };
+        let more = if found.values_known.is_none_or(|known| known > MAX_SHOWN_VALUES) { " …" } else { "" };
         writeln!(f, "nim-values from {} {} on: {}{more}", self.heap(), found.from, values.join(" "))
     }
 

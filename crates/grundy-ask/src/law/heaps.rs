@@ -50,14 +50,14 @@ impl Heaps {
     }
 
     /// Looks for the law in all values: up to the last heap, or, where the engine for long runs can go on, to
-    /// [`Law::TO`]. Most periods are short, and show in few values.
+    /// [`Law::DEFAULT_TO`]. Most periods are short, and show in few values.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget; the search may be made again.
     pub fn search(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
         let resumed = self.long.as_ref().is_some_and(LongRun::is_resumed);
         if self.near.is_none() && !resumed {
-            let to = if self.long.is_some() { self.asked.to.min(Law::TO) } else { self.asked.to };
+            let to = if self.long.is_some() { self.asked.to.min(Law::DEFAULT_TO) } else { self.asked.to };
             self.near = Some(self.sequence.find_law(to, budget)?);
         }
         Ok(())
@@ -72,7 +72,7 @@ impl Heaps {
         let far = || match &self.near {
             Some(found) => {
                 let fact = found.as_ref().is_some_and(Found::is_fact);
-                !fact && (self.asked.to > Law::TO || self.asked.long || self.asked.digest)
+                !fact && (self.asked.to > Law::DEFAULT_TO || self.asked.long || self.asked.digest)
             }
             None => false,
         };

@@ -7,13 +7,15 @@ use grundy::sequence::{Sparse, Step};
 use grundy::{Budget, Failure, Heap, Ruleset, Why};
 
 /// Up to this number of heaps a second proof is always worth it.
-const CONFIRM_HEAPS: u64 = 1 << 24;
+const CONFIRM_UP_TO_HEAPS: u64 = 1 << 24;
 /// The ticks between two looks at the budget.
-const TICKS: u64 = 1 << 18;
-/// The least and the most heaps between two looks at the budget.
-const PIECE: (u64, u64) = (64, 1 << 16);
+const TICKS_PER_PIECE: u64 = 1 << 18;
+/// The smallest piece, in heaps.
+const MIN_PIECE_HEAPS: u64 = 64;
+/// The largest piece, in heaps.
+const MAX_PIECE_HEAPS: u64 = 1 << 16;
 /// The longest first piece; no other is longer than all before it, since what a heap costs grows.
-const FIRST_PIECE: u64 = 1 << 12;
+const MAX_FIRST_PIECE_HEAPS: u64 = 1 << 12;
 
 /// A run of the engine for long runs, up to a heap or to a proof of the period.
 ///
@@ -173,7 +175,7 @@ impl LongRun {
     fn last_to_confirm(&self) -> Option<u64> {
         let proof = self.engine.proof()?;
         // The engine keeps values in seven eighths of its memory.
-        let most = CONFIRM_HEAPS.max(proof.heaps.saturating_mul(2)).min(self.memory / 8 * 7);
+        let most = CONFIRM_UP_TO_HEAPS.max(proof.heaps.saturating_mul(2)).min(self.memory / 8 * 7);
         let needed = sparse::heaps_to_confirm(&self.engine)?;
         let kept = self.engine.kept().start <= proof.preperiod.saturating_sub(1);
         (needed <= most && needed - 1 <= self.to && kept).then_some(needed - 1)
@@ -189,7 +191,9 @@ impl LongRun {
         }
         while !self.is_over() {
             let (heaps, steps) = (self.engine.heaps(), self.engine.steps());
-            let piece = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(heaps.max(FIRST_PIECE));
+            let piece = (TICKS_PER_PIECE / steps)
+                .clamp(MIN_PIECE_HEAPS, MAX_PIECE_HEAPS)
+                .min(heaps.max(MAX_FIRST_PIECE_HEAPS));
             self.advance(piece).map_err(|why| budget.stop(why))?;
             budget.progress(self.engine.heaps());
             budget.spend(steps.saturating_mul(self.engine.heaps() - heaps))?;

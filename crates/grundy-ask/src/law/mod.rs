@@ -68,16 +68,16 @@ pub struct Law {
 impl Law {
     /// The last heap that is valued where the question does not say; the engine for long runs begins beyond
     /// it.
-    pub const TO: u64 = 20_000;
+    pub const DEFAULT_TO: u64 = 20_000;
 
     pub(crate) fn last_heap() -> u64 {
-        Law::TO
+        Law::DEFAULT_TO
     }
 }
 
 impl Default for Law {
     fn default() -> Law {
-        Law { rule: String::new(), to: Law::TO, misere: false, long: false, digest: false }
+        Law { rule: String::new(), to: Law::DEFAULT_TO, misere: false, long: false, digest: false }
     }
 }
 

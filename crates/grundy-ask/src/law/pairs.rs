@@ -1,6 +1,6 @@
 //! The law of the P-positions of a rule with two coordinates.
 
-use super::text::{MAX_STATES, Word, Wordable, heading, too_many_states};
+use super::text::{MAX_PRINTED_STATES, Word, Wordable, heading, too_many_states};
 use super::{KnownLaw, LawCertified, no_law};
 use crate::Ended;
 use crate::shape::law::{AcceptState, PPositions};
@@ -178,12 +178,12 @@ impl PairsLaw {
 }
 
 /// Wider tables are not printed.
-const MAX_DIGIT_PAIRS: u32 = 9;
+const MAX_PRINTED_DIGIT_PAIRS: u32 = 9;
 
 /// The table of a machine, if it is short enough to be read.
 fn table(f: &mut Formatter<'_>, states: &[AcceptState], digits: u32, word: Word<'_>) -> fmt::Result {
     let pairs = digits * digits;
-    if states.len() > MAX_STATES || pairs > MAX_DIGIT_PAIRS {
+    if states.len() > MAX_PRINTED_STATES || pairs > MAX_PRINTED_DIGIT_PAIRS {
         return too_many_states(f, states.len(), word);
     }
     let head: Vec<String> = (0..pairs).map(|pair| format!("  {},{}", pair % digits, pair / digits)).collect();

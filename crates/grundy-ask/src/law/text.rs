@@ -7,7 +7,7 @@ use crate::style::Bold;
 use std::fmt::{self, Display as _, Formatter};
 
 /// Longer tables of machines are not printed.
-pub(super) const MAX_STATES: usize = 30;
+pub(super) const MAX_PRINTED_STATES: usize = 30;
 
 /// What to do, in the words of a front end; `None` where nobody words it.
 pub type Word<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
@@ -137,7 +137,7 @@ impl HeapsLaw {
 
 /// The table of a machine that has a value for each state, if it is short enough to be read.
 fn machine(f: &mut Formatter<'_>, states: &[shape::law::ValueState], word: Word<'_>) -> fmt::Result {
-    if states.len() > MAX_STATES {
+    if states.len() > MAX_PRINTED_STATES {
         return too_many_states(f, states.len(), word);
     }
     let digits = states.first().map_or(0, |state| state.next.len());

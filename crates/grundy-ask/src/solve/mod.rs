@@ -51,12 +51,12 @@ pub struct Solve {
 }
 
 fn max_moves() -> u64 {
-    Solve::MAX_MOVES
+    Solve::DEFAULT_MAX_MOVES
 }
 
 impl Solve {
     /// The winning moves that are listed where the question does not say.
-    pub const MAX_MOVES: u64 = 1000;
+    pub const DEFAULT_MAX_MOVES: u64 = 1000;
 }
 
 impl Default for Solve {
@@ -66,7 +66,7 @@ impl Default for Solve {
             misere: false,
             only: None,
             remoteness: false,
-            max_moves: Solve::MAX_MOVES,
+            max_moves: Solve::DEFAULT_MAX_MOVES,
             assume_seen: false,
         }
     }
@@ -108,8 +108,10 @@ pub struct Solving {
     pub solver: Solver,
 }
 
-/// Ticks, and bytes, with which a value that is known is found again: no memory is taken that a limit has just refused.
-const AT_ONCE: u64 = 1 << 16;
+/// The ticks for reading a value that the solver already knows.
+const RECALL_TICKS: u64 = 1 << 16;
+/// The bytes for reading such a value: few, because a limit on memory may just have ended the search.
+const RECALL_BYTES: u64 = 1 << 16;
 
 impl Solving {
     /// The work on a position that was read already; the position in the question is not read again.
@@ -142,7 +144,7 @@ impl Solving {
         let lists_moves =
             self.question.only.is_none() && self.question.convention == grundy::Convention::Normal;
         let answer = lists_moves
-            .then(|| self.solver.solve(&value, &mut Budget::work(AT_ONCE).bytes(AT_ONCE)).ok())
+            .then(|| self.solver.solve(&value, &mut Budget::work(RECALL_TICKS).bytes(RECALL_BYTES)).ok())
             .flatten()?;
         (answer.outcome == Outcome::Next).then_some(answer)
     }

@@ -30,7 +30,7 @@ pub struct ValuesAnswer {
 }
 
 /// What stands before the values in JSON.
-const VALUES: &str = "\"values\":[";
+const VALUES_KEY: &str = "\"values\":[";
 
 impl ValuesAnswer {
     /// The JSON before and behind the first value, for front ends that write the values one by one.
@@ -50,7 +50,7 @@ impl ValuesAnswer {
     pub fn json_around_values(&self) -> serde_json::Result<(String, String)> {
         let json = serde_json::to_string(self)?;
         // A quotation mark within a text has a backslash before it, so the first match is the field.
-        let start = json.find(VALUES).map_or(json.len(), |place| place + VALUES.len());
+        let start = json.find(VALUES_KEY).map_or(json.len(), |place| place + VALUES_KEY.len());
         let (before, behind) = json.split_at(start);
         Ok((before.into(), behind.into()))
     }

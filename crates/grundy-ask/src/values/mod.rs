@@ -43,19 +43,19 @@ pub struct Values {
 }
 
 fn last_heap() -> u64 {
-    Values::TO
+    Values::DEFAULT_TO
 }
 
 impl Values {
     /// The last heap where the question does not say.
-    pub const TO: u64 = 50;
+    pub const DEFAULT_TO: u64 = 50;
     /// The most values of one answer; longer lists belong in files.
     pub const MAX_VALUES: u64 = 1_000_001;
 }
 
 impl Default for Values {
     fn default() -> Values {
-        Values { rule: String::new(), from: 0, to: Values::TO, assume_seen: false }
+        Values { rule: String::new(), from: 0, to: Values::DEFAULT_TO, assume_seen: false }
     }
 }
 

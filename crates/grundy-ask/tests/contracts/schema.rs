@@ -90,7 +90,7 @@ fn head(name: &str, title: &str, what: &str) -> Map<String, Value> {
 }
 
 /// Columns of a line.
-const WIDTH: usize = 110;
+const MAX_LINE_COLUMNS: usize = 110;
 
 fn pretty(file: Map<String, Value>) -> String {
     let mut text = String::new();
@@ -109,7 +109,7 @@ fn print(text: &mut String, value: &Value, indent: usize, before: usize) {
         _ => ('"', Vec::new(), '"'),
     };
     // The outermost object is never on one line.
-    if items.is_empty() || (indent > 0 && indent + before + line.chars().count() < WIDTH) {
+    if items.is_empty() || (indent > 0 && indent + before + line.chars().count() < MAX_LINE_COLUMNS) {
         text.push_str(&line);
         return;
     }

@@ -6,19 +6,19 @@ use serde_json::Value;
 use std::fmt::Write as _;
 
 /// Stands before a table; the name of the question follows.
-const BEGIN: &str = "<!-- fields of ";
+const FIELDS_MARK: &str = "<!-- fields of ";
 /// Stands before a table of the kinds of something; its name follows.
-const KINDS: &str = "<!-- kinds of ";
+const KINDS_MARK: &str = "<!-- kinds of ";
 /// Stands behind a table.
-const END: &str = "<!-- end of fields -->";
+const END_MARK: &str = "<!-- end of fields -->";
 
 /// The page with the table of each question, and of the kinds of each thing, that it names.
 pub fn page(page: &str, contracts: &[Written]) -> String {
-    let fields = filled(page, BEGIN, |name| {
+    let fields = filled(page, FIELDS_MARK, |name| {
         let contract = contracts.iter().find(|contract| contract.name == name);
         table(&contract.unwrap_or_else(|| panic!("there is no question `{name}`")).answer)
     });
-    filled(&fields, KINDS, |name| {
+    filled(&fields, KINDS_MARK, |name| {
         let mut answers = contracts.iter().map(|contract| &contract.answer);
         let root = answers.find(|answer| answer["$defs"][name]["oneOf"].is_array());
         kinds_table(root.unwrap_or_else(|| panic!("`{name}` has no kinds")), name)
@@ -31,15 +31,15 @@ fn filled(page: &str, begin: &str, write: impl Fn(&str) -> String) -> String {
     let mut rest = page;
     while let Some((before, after)) = rest.split_once(begin) {
         let (name, after) = after.split_once(" -->").expect("a name");
-        let (_, after) = after.split_once(END).expect("an end of the table");
-        written += &format!("{before}{begin}{name} -->\n\n{}\n{END}", write(name));
+        let (_, after) = after.split_once(END_MARK).expect("an end of the table");
+        written += &format!("{before}{begin}{name} -->\n\n{}\n{END_MARK}", write(name));
         rest = after;
     }
     written + rest
 }
 
 /// Fields of every kind, which the page explains above the table.
-const SHARED: [&str; 4] = ["kind", "preperiod", "period", "saltus"];
+const SHARED_FIELDS: [&str; 4] = ["kind", "preperiod", "period", "saltus"];
 
 /// One row for each kind: what it is, and the fields that only some kinds have.
 fn kinds_table(root: &Value, name: &str) -> String {
@@ -50,7 +50,7 @@ fn kinds_table(root: &Value, name: &str) -> String {
             let meaning = field["description"].as_str().map(sentence).unwrap_or_default();
             format!("`{name}`: {}", meaning.trim_end_matches('.'))
         };
-        fields.filter(|(name, _)| !SHARED.contains(&name.as_str())).map(told).collect()
+        fields.filter(|(name, _)| !SHARED_FIELDS.contains(&name.as_str())).map(told).collect()
     };
     let mut text = String::from("| kind | meaning | fields |\n|---|---|---|\n");
     for kind in root["$defs"][name]["oneOf"].as_array().into_iter().flatten() {

@@ -103,7 +103,7 @@ pub struct DrawHeaps {
     #[arg(long)]
     pub misere: bool,
     /// The names of the two players; the first one begins
-    #[arg(long, default_value_t = Drawing::PLAYERS.join(","), value_name = "A,B")]
+    #[arg(long, default_value_t = Drawing::DEFAULT_PLAYERS.join(","), value_name = "A,B")]
     pub players: String,
     #[command(flatten)]
     pub picture: PictureArgs,
@@ -123,7 +123,7 @@ pub struct DrawStrip {
     #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
     pub from: u64,
     /// The last heap
-    #[arg(long, default_value_t = Drawing::STRIP_TO, value_parser = number, value_name = "B")]
+    #[arg(long, default_value_t = Drawing::DEFAULT_STRIP_TO, value_parser = number, value_name = "B")]
     pub to: u64,
     /// Misère play: the last mover loses
     #[arg(long)]
@@ -146,7 +146,7 @@ pub struct DrawTable {
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// The last heap
-    #[arg(long, default_value_t = Drawing::TABLE_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Drawing::DEFAULT_TABLE_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// The number of values in a row [default: the proved period, else 10]
     #[arg(long, value_parser = number, value_name = "W")]
@@ -169,7 +169,7 @@ pub struct DrawPlot {
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// The last heap
-    #[arg(long, default_value_t = Drawing::PLOT_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Drawing::DEFAULT_PLOT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     #[command(flatten)]
     pub picture: PictureArgs,
@@ -186,7 +186,7 @@ pub struct DrawPairs {
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// The last row and column
-    #[arg(long, default_value_t = Drawing::PAIRS_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Drawing::DEFAULT_PAIRS_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// What to show
     #[arg(long, value_enum, default_value = "values")]
@@ -211,7 +211,7 @@ Examples:
   grundy draw xor --to 15 -o xor.tex")]
 pub struct DrawXor {
     /// The last row and column, at most 63
-    #[arg(long, default_value_t = Drawing::XOR_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Drawing::DEFAULT_XOR_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Draw nim-products instead of nim-sums
     #[arg(long)]
@@ -240,7 +240,7 @@ pub struct DrawGraph {
     #[arg(long)]
     pub misere: bool,
     /// Refuse a graph with more nodes, 5000 at most
-    #[arg(long, default_value_t = Drawing::MAX_NODES, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Drawing::DEFAULT_MAX_NODES, value_parser = number, value_name = "N")]
     pub max_nodes: u64,
     #[command(flatten)]
     pub picture: PictureArgs,

@@ -32,7 +32,7 @@ pub struct LawArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["rule", "to", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
     pub values: Option<String>,
     /// Compute values up to this heap at most
-    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Law::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Write a certificate of the law to this file; it appears when it is whole. For a long period this takes about
     /// as long as finding the law
@@ -50,7 +50,7 @@ pub struct LawArgs {
 
 /// The options of long runs.
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = LONG_RUNS)]
+#[command(next_help_heading = LONG_RUNS_HEADING)]
 pub struct LongArgs {
     /// Save the state in this file, and go on from it if it exists
     #[arg(long, value_name = "FILE")]
@@ -116,10 +116,10 @@ pub struct IdentifyArgs {
     #[arg(long, default_value = "0", value_parser = number, value_name = "N")]
     pub from: u64,
     /// Compare values up to this heap if no law says more
-    #[arg(long, default_value_t = Identify::TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Identify::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Show at most this many rules with these values
-    #[arg(long, default_value_t = Identify::MAX_MATCHES, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Identify::DEFAULT_MAX_MATCHES, value_parser = number, value_name = "N")]
     pub max_matches: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
@@ -145,7 +145,7 @@ pub struct SparseArgs {
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// Compute values up to this heap at most, or until a period is proved
-    #[arg(long, default_value_t = Sparse::TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Sparse::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// List this many rare heaps, or `all` [default: 50 as text, all in JSON]
     #[arg(long, value_parser = how_many, value_name = "N")]
@@ -161,7 +161,7 @@ fn how_many(text: &str) -> Result<u64, String> {
     if text == "all" { Ok(u64::MAX) } else { number(text).map_err(|why| format!("{why}; or write `all`")) }
 }
 
-const LONG_RUNS: &str = "Long runs (codes that leave at most two heaps)";
+const LONG_RUNS_HEADING: &str = "Long runs (codes that leave at most two heaps)";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Progress {
@@ -201,7 +201,7 @@ pub struct CodeArgs {
     #[arg(long, value_enum)]
     pub lang: Option<Lang>,
     /// Compute values up to this heap at most, to find the law
-    #[arg(long, default_value_t = Code::TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Code::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Write to this file, which appears when it is whole (the name chooses the form: .cpp, .py or .rs)
     #[arg(long, short, value_name = "FILE")]

@@ -23,7 +23,7 @@ use std::path::PathBuf;
 /// Type a game as it stands on paper. Put rules and positions in single quotes, so that the shell
 /// leaves braces, stars and arrows alone.
 #[derive(Debug, Parser)]
-#[command(name = "grundy", version, max_term_width = 100, after_help = AFTER, subcommand_required = true, arg_required_else_help = true)]
+#[command(name = "grundy", version, max_term_width = 100, after_help = AFTER_HELP, subcommand_required = true, arg_required_else_help = true)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Command,
@@ -31,7 +31,7 @@ pub struct Cli {
     pub limits: Limits,
 }
 
-const AFTER: &str = "\
+const AFTER_HELP: &str = "\
 Examples:
   grundy solve 'nim : 3, 4, 5'                     who wins, and with which moves
   grundy explain 'take {1,3,4} : 10'               the same, step by step
@@ -258,7 +258,7 @@ pub struct ValuesArgs {
     #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
     pub from: u64,
     /// The last heap
-    #[arg(long, default_value_t = grundy_ask::values::Values::TO, value_parser = number, value_name = "B")]
+    #[arg(long, default_value_t = grundy_ask::values::Values::DEFAULT_TO, value_parser = number, value_name = "B")]
     pub to: u64,
     /// The form of the output [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
@@ -393,10 +393,10 @@ pub struct TartanArgs {
     #[arg(long, value_name = "HEADS", conflicts_with_all = ["from", "to"])]
     pub at: Option<String>,
     /// The first row and column
-    #[arg(long, default_value_t = Tartan::FROM, value_parser = number, value_name = "A")]
+    #[arg(long, default_value_t = Tartan::DEFAULT_FROM, value_parser = number, value_name = "A")]
     pub from: u64,
     /// The last row and column
-    #[arg(long, default_value_t = Tartan::TO, value_parser = number, value_name = "B")]
+    #[arg(long, default_value_t = Tartan::DEFAULT_TO, value_parser = number, value_name = "B")]
     pub to: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]

@@ -36,7 +36,7 @@ pub struct SolveArgs {
     #[arg(long)]
     pub remoteness: bool,
     /// List at most this many winning moves
-    #[arg(long, default_value_t = Solve::MAX_MOVES, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Solve::DEFAULT_MAX_MOVES, value_parser = number, value_name = "N")]
     pub max_moves: u64,
     #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
     pub assume_seen: bool,
@@ -161,7 +161,7 @@ pub struct ExplainArgs {
     #[arg(long)]
     pub misere: bool,
     /// Show at most this many moves and refutations
-    #[arg(long, default_value_t = grundy_ask::explain::Explain::MAX_MOVES, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = grundy_ask::explain::Explain::DEFAULT_MAX_MOVES, value_parser = number, value_name = "N")]
     pub max_moves: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
@@ -198,7 +198,7 @@ pub struct ExplainLawArgs {
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// Compute values up to this heap at most, to find the law
-    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Law::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]

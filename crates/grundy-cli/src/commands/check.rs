@@ -35,7 +35,7 @@ pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
         Ok(answer) => {
             let answer = answer.after(seconds);
             whole(&answer, args.format)?;
-            Ok(if matches!(answer, CheckAnswer::Rejected(_)) { fail::NO } else { 0 })
+            Ok(if matches!(answer, CheckAnswer::Rejected(_)) { fail::EXIT_NO } else { 0 })
         }
         Err(stopped) => {
             let answer = CheckAnswer::not_checked(Ended::new(stopped, Some(seconds)));

@@ -25,7 +25,7 @@ fn each(lines: &[(usize, &str)]) -> Result<u8, Fail> {
         match begin(question, &input::Typed::default()).and_then(finish) {
             Ok(answer) => writeln!(out, "{}", serde_json::to_string(&answer)?)?,
             Err(fail) => {
-                code = fail::BAD_INPUT;
+                code = fail::EXIT_BAD_INPUT;
                 writeln!(out, "{}", fail.of_line(Asked::Expression(text), line))?;
             }
         }

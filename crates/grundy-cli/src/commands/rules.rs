@@ -21,11 +21,11 @@ pub fn each<W: Write>(
             Ok(one) => code = code.max(one),
             Err(Fail::Output(error)) => return Err(Fail::Output(error)),
             Err(fail) => {
-                code = code.max(fail::BAD_INPUT);
+                code = code.max(fail::EXIT_BAD_INPUT);
                 writeln!(out, "{}", fail.of_line(Asked::Rule(rule), line))?;
             }
         }
-        if code == fail::INTERRUPTED {
+        if code == fail::EXIT_INTERRUPTED {
             break;
         }
     }

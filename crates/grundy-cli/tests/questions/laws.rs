@@ -57,7 +57,7 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
 }
 
 /// Arguments and questions that are refused, and the kind of the refusal.
-pub const REFUSED: [(&[&str], &str, &str); 8] = [
+pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 8] = [
     (&["law", "cram"], r#"{"ask":"law","rule":"cram"}"#, "unsuited"),
     (&["law", "kayels"], r#"{"ask":"law","rule":"kayels"}"#, "syntax"),
     (&["law", "take {1,3"], r#"{"ask":"law","rule":"take {1,3"}"#, "syntax"),
@@ -69,7 +69,7 @@ pub const REFUSED: [(&[&str], &str, &str); 8] = [
 ];
 
 /// Arguments and questions that a small limit on memory stops.
-const STOPPED: [(&[&str], &str); 5] = [
+const STOPPED_QUESTIONS: [(&[&str], &str); 5] = [
     (&["law", "n -> n-1 | floor(n/2) if n > 2"], r#"{"ask":"law","rule":"n -> n-1 | floor(n/2) if n > 2"}"#),
     (&["law", "wythoff"], r#"{"ask":"law","rule":"wythoff"}"#),
     (&["law", "take {1,3,4}", "--misere"], r#"{"ask":"law","rule":"take {1,3,4}","misere":true}"#),
@@ -102,7 +102,7 @@ pub fn stop_alike(questions: &[(&[&str], &str)]) {
 
 #[test]
 fn program_and_library_stop_alike() {
-    stop_alike(&STOPPED);
+    stop_alike(&STOPPED_QUESTIONS);
 }
 
 /// The answer of stopped work keeps the schema, and more work completes it.

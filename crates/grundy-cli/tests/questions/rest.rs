@@ -77,7 +77,7 @@ pub const GRAPHS: [(&str, &str, Option<&str>); 4] = [
 ];
 
 /// Arguments that write a certificate, and the arguments and fields of its check.
-pub const CERTIFIED: [(&[&str], &[&str], &str); 4] = [
+pub const CERTIFIED_POSITIONS: [(&[&str], &[&str], &str); 4] = [
     (&["solve", "kayles : 5"], &[], "{}"),
     (&["solve", "--misere", "take 1..3 : 5"], &[], "{}"),
     (&["law", "kayles"], &["--rule", "0.77"], r#"{"rule":"0.77"}"#),
@@ -88,7 +88,7 @@ const EXPRESSIONS: [&str; 6] =
     ["(5 * 9 + 3) / 7", "sqrt(2) * inv(0xffff)", "order(251)", "roots(48)", "roots(2^128-1)", "2^127 * 3"];
 
 /// Arguments and questions that are refused, and the kind of the refusal.
-pub const REFUSED: [(&[&str], &str, &str); 18] = [
+pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 18] = [
     (&["nimber", "3 / (5 + 5)"], r#"{"ask":"nimber","expression":"3 / (5 + 5)"}"#, "syntax"),
     (&["nimber", "roots(48) + 1"], r#"{"ask":"nimber","expression":"roots(48) + 1"}"#, "syntax"),
     (&["mex", "1", "two"], r#"{"ask":"mex","numbers":"1 two"}"#, "syntax"),
@@ -130,7 +130,7 @@ pub const REFUSED: [(&[&str], &str, &str); 18] = [
 ];
 
 /// Questions that need more than a hundred ticks.
-pub const STOPPED: [&str; 8] = [
+pub const STOPPED_QUESTIONS: [&str; 8] = [
     r#"{"ask":"tartan","first":"turn \"2\"","second":"mock-turtles","to":200}"#,
     r#"{"ask":"tartan","first":"ruler","second":"turn \"3E\"","at":"(900,1000)"}"#,
     r#"{"ask":"code","rule":"kayles","lang":"python"}"#,

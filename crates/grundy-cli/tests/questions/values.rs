@@ -5,27 +5,27 @@ use grundy::Budget;
 use grundy_ask::Kind;
 use serde_json::{Value, json};
 
-const FAR: u64 = 10u64.pow(18);
+const FAR_HEAP: u64 = 10u64.pow(18);
 /// G(n) = n mod 4, which no theorem here proves.
-const ROOTS: &str = "take {1,2,3,4*isqrt(n)+1}";
+const ROOTS_RULE: &str = "take {1,2,3,4*isqrt(n)+1}";
 /// A move of this rule may leave more than before.
-const GROWING: &str = "n -> n+1 if n < 20 | n-3 if n > 22";
-const TRIPLES: &str = "(a,b,c) -> (a-1,b,c) | (a,b-1,c)";
+const GROWING_RULE: &str = "n -> n+1 if n < 20 | n-3 if n > 22";
+const TRIPLES_RULE: &str = "(a,b,c) -> (a-1,b,c) | (a,b-1,c)";
 /// The value of heap 2^64 - 1 is too large here.
-const LARGE: &str = "4.[3]";
+const OVERFLOWING_RULE: &str = "4.[3]";
 
 /// Arguments of the program, each with the same question as JSON.
 pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     let mut all = Vec::new();
     for (rule, from, to) in [
-        ("kayles", "10^18", FAR + 5000),
+        ("kayles", "10^18", FAR_HEAP + 5000),
         ("nim", "2^64-3", u64::MAX),
         ("0.104", "200000", 200_050),
-        ("0.16", "10^18", FAR + 9),
-        ("n -> floor(n/k) for k in 2..6 if n > 0", "10^18", FAR + 20),
+        ("0.16", "10^18", FAR_HEAP + 9),
+        ("n -> floor(n/k) for k in 2..6 if n > 0", "10^18", FAR_HEAP + 20),
         ("grundy", "990", 1010),
-        (GROWING, "0", 60),
-        (GROWING, "10", 30),
+        (GROWING_RULE, "0", 60),
+        (GROWING_RULE, "10", 30),
         ("cram 1xn", "0", 12),
         ("cram 2xn", "3", 7),
         ("node-kayles cycle n", "0", 9),
@@ -39,7 +39,9 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
             json!({"ask": "values", "rule": rule, "from": first, "to": to}),
         ));
     }
-    for (rule, from, first) in [(ROOTS, "10^18", FAR), (ROOTS, "0", 0), ("kayles", "10^18", FAR)] {
+    for (rule, from, first) in
+        [(ROOTS_RULE, "10^18", FAR_HEAP), (ROOTS_RULE, "0", 0), ("kayles", "10^18", FAR_HEAP)]
+    {
         let last: &'static str = (first + 4).to_string().leak();
         all.push((
             vec!["values", rule, "--from", from, "--to", last, "--assume-seen"],
@@ -50,17 +52,17 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
 }
 
 /// Arguments and questions that are refused, and the kind of the refusal.
-pub const REFUSED: [(&[&str], &str, &str); 11] = [
+pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 11] = [
     (&["values", "take {1,3"], r#"{"ask":"values","rule":"take {1,3"}"#, "syntax"),
     (&["values", "cramm 1xn"], r#"{"ask":"values","rule":"cramm 1xn"}"#, "syntax"),
     (&["values", "even-number-addicts"], r#"{"ask":"values","rule":"even-number-addicts"}"#, "unsuited"),
     (&["values", "cram"], r#"{"ask":"values","rule":"cram"}"#, "unsuited"),
     (&["values", "graph {2>1, 2>0}"], r#"{"ask":"values","rule":"graph {2>1, 2>0}"}"#, "unsuited"),
-    (&["values", TRIPLES], r#"{"ask":"values","rule":"(a,b,c) -> (a-1,b,c) | (a,b-1,c)"}"#, "unsuited"),
+    (&["values", TRIPLES_RULE], r#"{"ask":"values","rule":"(a,b,c) -> (a-1,b,c) | (a,b-1,c)"}"#, "unsuited"),
     (&["values", "n -> n-1 | ceil(n/2)"], r#"{"ask":"values","rule":"n -> n-1 | ceil(n/2)"}"#, "rule"),
     (&["values", "cram 1xn", "--to", "0"], r#"{"ask":"values","rule":"cram 1xn","to":0}"#, "unsuited"),
     (
-        &["values", LARGE, "--from", "2^64-1", "--to", "2^64-1"],
+        &["values", OVERFLOWING_RULE, "--from", "2^64-1", "--to", "2^64-1"],
         r#"{"ask":"values","rule":"4.[3]","from":18446744073709551615,"to":18446744073709551615}"#,
         "unsuited",
     ),
@@ -77,19 +79,19 @@ pub const REFUSED: [(&[&str], &str, &str); 11] = [
 ];
 
 /// Arguments and questions that a small limit on memory stops.
-const STOPPED: [(&[&str], &str); 4] = [
+const STOPPED_QUESTIONS: [(&[&str], &str); 4] = [
     (&["values", "grundy"], r#"{"ask":"values","rule":"grundy"}"#),
-    (&["values", GROWING], r#"{"ask":"values","rule":"n -> n+1 if n < 20 | n-3 if n > 22"}"#),
+    (&["values", GROWING_RULE], r#"{"ask":"values","rule":"n -> n+1 if n < 20 | n-3 if n > 22"}"#),
     (&["values", "cram 2xn"], r#"{"ask":"values","rule":"cram 2xn"}"#),
     (
-        &["values", ROOTS, "--from", "10^18", "--to", "10^18+5"],
+        &["values", ROOTS_RULE, "--from", "10^18", "--to", "10^18+5"],
         r#"{"ask":"values","rule":"take {1,2,3,4*isqrt(n)+1}","from":1000000000000000000,"to":1000000000000000005}"#,
     ),
 ];
 
 #[test]
 fn program_and_library_stop_alike() {
-    laws::stop_alike(&STOPPED);
+    laws::stop_alike(&STOPPED_QUESTIONS);
 }
 
 /// The answer of stopped work keeps the schema, and more work completes it.

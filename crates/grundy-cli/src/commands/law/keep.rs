@@ -25,7 +25,7 @@ pub struct Keep {
 }
 
 /// The number of values to write at once, and to compare when a run resumes.
-const VALUES_AT_ONCE: u64 = 1 << 16;
+const CHUNK_VALUES: u64 = 1 << 16;
 
 impl Keep {
     /// Opens the file for this engine, which is at its start or comes from a checkpoint.
@@ -75,7 +75,7 @@ impl Keep {
     /// engine has the values.
     pub fn append(&mut self, engine: &Sparse, progress: &Progress) {
         while !self.lost && self.heaps < engine.heaps() {
-            let to = engine.heaps().min((self.heaps / VALUES_AT_ONCE + 1) * VALUES_AT_ONCE);
+            let to = engine.heaps().min((self.heaps / CHUNK_VALUES + 1) * CHUNK_VALUES);
             let Some(values) = engine.values(self.heaps..to) else {
                 self.lost = true;
                 let why = format!("the values from heap {} on are no longer known", self.heaps);
@@ -132,7 +132,7 @@ impl Keep {
 
 /// Whether the last values before heap `heaps` equal those that the engine still has.
 fn agrees(file: &mut File, engine: &Sparse, heaps: u64) -> io::Result<bool> {
-    let from = heaps.saturating_sub(VALUES_AT_ONCE);
+    let from = heaps.saturating_sub(CHUNK_VALUES);
     let Some(values) = engine.values(from..heaps).filter(|_| heaps > 0) else { return Ok(true) };
     let mut bytes = vec![0; 2 * values.len()];
     file.seek(SeekFrom::Start(2 * from))?;

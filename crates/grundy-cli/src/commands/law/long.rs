@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Between two looks at the clock, Ctrl-C and the checkpoint.
-const PIECE: Duration = Duration::from_millis(150);
+const PIECE_TIME: Duration = Duration::from_millis(150);
 
 /// How a search ended, before its answer is made.
 #[derive(Default)]
@@ -216,7 +216,10 @@ struct Far<'a> {
 impl Far<'_> {
     /// Runs the engine piece by piece.
     fn run(&mut self) -> Result<(), Why> {
-        let every = self.saver.as_ref().map_or(PIECE, |saver| (saver.every / 2).clamp(PIECE / 30, PIECE));
+        let every = self
+            .saver
+            .as_ref()
+            .map_or(PIECE_TIME, |saver| (saver.every / 2).clamp(PIECE_TIME / 30, PIECE_TIME));
         // The engine drops half of its values when its memory is full. Short pieces get them into the file before.
         let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
         let mut piece = 1024;

@@ -1,7 +1,7 @@
 //! The progress of a long run on standard error: a line on a terminal, or JSON lines.
 
 use crate::args;
-use crate::run::{SILENT, spinner};
+use crate::run::{PROGRESS_AFTER, spinner};
 use grundy::sequence::{Report, Sparse};
 use grundy_ask::law::{self, HowFar, RareHeap, RunEndedBy};
 use indicatif::{BinaryBytes, HumanDuration, ProgressBar, ProgressDrawTarget};
@@ -10,10 +10,10 @@ use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 /// How often to report progress.
-const EVERY: Duration = Duration::from_secs(1);
+const PROGRESS_EVERY: Duration = Duration::from_secs(1);
 
 /// The rate is measured over this time.
-const WINDOW: Duration = Duration::from_secs(10);
+const RATE_WINDOW: Duration = Duration::from_secs(10);
 
 /// Reports the progress of a run.
 pub struct Progress {
@@ -75,10 +75,10 @@ impl Progress {
     pub fn tell(&mut self, engine: &Sparse) {
         let now = Instant::now();
         self.past.push_back((now, engine.heaps()));
-        while self.past.len() > 2 && now - self.past[1].0 > WINDOW {
+        while self.past.len() > 2 && now - self.past[1].0 > RATE_WINDOW {
             self.past.pop_front();
         }
-        if now - self.told < EVERY {
+        if now - self.told < PROGRESS_EVERY {
             return;
         }
         self.told = now;
@@ -86,7 +86,7 @@ impl Progress {
             How::Silent => {}
             How::Json => self.say(|| law::Progress::Progress(self.how_far(&engine.report())), || None),
             How::Bar(bar) => {
-                if bar.is_hidden() && now - self.start > SILENT {
+                if bar.is_hidden() && now - self.start > PROGRESS_AFTER {
                     bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(4));
                 }
                 bar.set_message(self.line(&engine.report()));

@@ -7,8 +7,9 @@ use grundy::sequence::Sparse;
 use grundy_store::{LoadError, Store};
 use std::time::{Duration, Instant};
 
-/// Saving takes at most this fraction of the time: one part in `SAVING`.
-const SAVING: u32 = 10;
+/// The time between two saves is at least this many times the duration of the last one, so that saving takes a
+/// small part of the run.
+const MIN_SAVE_INTERVAL_FACTOR: u32 = 10;
 
 /// Saves the state from time to time.
 pub struct Saver {
@@ -62,7 +63,7 @@ impl Saver {
 
     /// Whether it is time to save. Large states are saved less often, so that saving takes little of the time.
     pub fn is_due(&self) -> bool {
-        self.tried.elapsed() >= self.every.max(self.took.saturating_mul(SAVING))
+        self.tried.elapsed() >= self.every.max(self.took.saturating_mul(MIN_SAVE_INTERVAL_FACTOR))
     }
 
     /// Saves the state unless the file has it already. If that fails, the run goes on, and a later call

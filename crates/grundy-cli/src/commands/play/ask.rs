@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
 /// The longest line that the program reads, in bytes.
-const MAX_LINE: u64 = 1 << 20;
+const MAX_LINE_BYTES: u64 = 1 << 20;
 
 /// What came from the player.
 pub enum Typed {
@@ -76,7 +76,7 @@ fn plain() -> Receiver<Typed> {
         let mut input = std::io::stdin().lock();
         loop {
             let mut bytes = Vec::new();
-            let typed = match input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes) {
+            let typed = match input.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut bytes) {
                 Ok(0) => Typed::End,
                 Ok(_) => Typed::Line(String::from_utf8_lossy(&bytes).into_owned()),
                 Err(error) => Typed::Broken(error.to_string()),

@@ -36,7 +36,7 @@ pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
     };
     let winner = table.record.winner(&mut table.run.again().budget("looking")).ok().flatten();
     table.tell(&event(&table, end, &graded, winner), || text(&table, end, &graded, winner))?;
-    Ok(if end == End::Interrupted { fail::INTERRUPTED } else { 0 })
+    Ok(if end == End::Interrupted { fail::EXIT_INTERRUPTED } else { 0 })
 }
 
 fn event<'a>(

@@ -18,7 +18,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use table::Table;
 
 /// The name of the program among the players.
-const GRUNDY: &str = "grundy";
+const PROGRAM_NAME: &str = "grundy";
 
 /// The most work for the question whether a position can be played at all.
 const PLAYABLE_TICKS: u64 = 1 << 16;
@@ -45,7 +45,7 @@ pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
     let last = record.positions.last().expect("a record has a position");
     playable(last, record.convention, &run)?;
     legal(&record, &run)?;
-    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(GRUNDY));
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(PROGRAM_NAME));
     let (table, end) = Table::new(args, record, run, seed).play()?;
     end::told(table, end)
 }
@@ -57,8 +57,8 @@ fn begun(args: &PlayArgs) -> Result<Record, Fail> {
     let convention = if args.misere { Convention::Misere } else { Convention::Normal };
     let players = match (args.two, args.first) {
         (true, _) => ["first", "second"],
-        (false, First::Me) => ["you", GRUNDY],
-        (false, First::Grundy) => [GRUNDY, "you"],
+        (false, First::Me) => ["you", PROGRAM_NAME],
+        (false, First::Grundy) => [PROGRAM_NAME, "you"],
     };
     Ok(Record { players: players.map(String::from), ..Record::new(convention, vec![position]) })
 }

@@ -1,6 +1,6 @@
 //! The table of a game: whose turn it is, what the player types, what the program says.
 
-use super::GRUNDY;
+use super::PROGRAM_NAME;
 use super::ask::{Lines, Typed};
 use super::word::{self, HELP, NoMove, Word};
 use crate::args::{Plain, PlayArgs};
@@ -96,7 +96,7 @@ impl<'a> Table<'a> {
     }
 
     fn is_person(&self) -> bool {
-        self.mover() != GRUNDY
+        self.mover() != PROGRAM_NAME
     }
 
     fn begin(&self) -> Result<(), Fail> {
@@ -254,7 +254,7 @@ impl<'a> Table<'a> {
     /// Takes back the last move of a person, and the reply to it.
     fn undo(&mut self) -> Result<bool, Fail> {
         let mut kept = self.record.positions.len() - 1;
-        let is_person = |moves_made: usize| self.record.players[moves_made % 2] != GRUNDY;
+        let is_person = |moves_made: usize| self.record.players[moves_made % 2] != PROGRAM_NAME;
         while kept > 0 && !is_person(kept - 1) {
             kept -= 1;
         }

@@ -8,12 +8,12 @@ use hyper::{Method, Request, Response, StatusCode};
 use std::path::Path;
 
 /// What the page may do: run its own scripts and its own engine, and contact no other host.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const EVERYWHERE: [(HeaderName, &str); 4] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+const COMMON_HEADERS: [(HeaderName, &str); 4] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -29,7 +29,7 @@ pub fn answer<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>>
             response
         }
     };
-    for (name, value) in EVERYWHERE {
+    for (name, value) in COMMON_HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response

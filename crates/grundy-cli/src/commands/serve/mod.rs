@@ -21,7 +21,7 @@ use tokio::sync::{Notify, Semaphore};
 /// The most connections at a time; others wait until one ends.
 const MAX_CONNECTIONS: usize = 1024;
 /// A client that takes longer to send its request is disconnected.
-const PATIENCE: Duration = Duration::from_secs(10);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 pub fn run(args: &ServeArgs) -> Result<u8, Fail> {
     let source = Source::find(args.page.as_deref())?;
@@ -90,7 +90,7 @@ async fn answer(listener: TcpListener, source: Source) {
             });
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())
-                .header_read_timeout(PATIENCE)
+                .header_read_timeout(REQUEST_TIMEOUT)
                 .serve_connection(TokioIo::new(stream), service);
             // Ignore the error: an unreadable request has its answer, and a broken connection needs none.
             let _ = connection.await;

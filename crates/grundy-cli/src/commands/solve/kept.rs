@@ -13,14 +13,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Saving takes at most this fraction of the time: one part in `SAVING`.
-const SAVING: u32 = 10;
+/// The time between two saves is at least this many times the duration of the last one, so that saving takes a
+/// small part of the run.
+const MIN_SAVE_INTERVAL_FACTOR: u32 = 10;
 
 /// A search that knows no more positions than before has found nothing, if it did less work than this.
 const FRUITLESS_BELOW_TICKS: u64 = 1 << 20;
 
 /// After a pause that saved nothing, the time between pauses doubles, from at least this.
-const MIN_PAUSE: Duration = Duration::from_millis(100);
+const MIN_FRUITLESS_PAUSE: Duration = Duration::from_millis(100);
 
 /// The checkpoint of the searched game.
 pub struct Kept {
@@ -97,7 +98,7 @@ impl Kept {
 
     /// When to save again. Large states are saved less often, so that saving takes little of the time.
     pub fn due(&self) -> Option<Instant> {
-        self.tried.checked_add(self.every.max(self.took.saturating_mul(SAVING)))
+        self.tried.checked_add(self.every.max(self.took.saturating_mul(MIN_SAVE_INTERVAL_FACTOR)))
     }
 
     /// The bytes that the remembered positions take.
@@ -111,7 +112,7 @@ impl Kept {
         let positions = worths.remembered(&self.game).0;
         if self.kept == Some(positions) {
             // A search that remembers nothing starts over after each pause, so give it more time.
-            self.every = self.every.max(MIN_PAUSE).saturating_mul(2);
+            self.every = self.every.max(MIN_FRUITLESS_PAUSE).saturating_mul(2);
             // With more work than that, the memory is full and new positions have replaced others.
             if work < FRUITLESS_BELOW_TICKS {
                 self.tried = Instant::now();

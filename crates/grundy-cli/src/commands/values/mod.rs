@@ -26,7 +26,7 @@ use grundy_ask::{Ended, Work, World};
 use std::io::Write;
 
 /// The most heaps of a table or listing that is laid out before it is written.
-const MAX_LAID_OUT: u64 = 1_000_000;
+const MAX_LAID_OUT_HEAPS: u64 = 1_000_000;
 
 pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     if args.from > args.to {
@@ -44,9 +44,9 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     let format = args.format().ok_or_else(|| unknown_extension(args))?;
     format.is_built()?;
     let laid_out = format == Format::Text || args.show != What::Values;
-    if laid_out && args.to - args.from >= MAX_LAID_OUT {
+    if laid_out && args.to - args.from >= MAX_LAID_OUT_HEAPS {
         return Err(Fail::Bad(format!(
-            "a table of more than {MAX_LAID_OUT} heaps; choose --from and --to nearer, or stream values with --format csv"
+            "a table of more than {MAX_LAID_OUT_HEAPS} heaps; choose --from and --to nearer, or stream values with --format csv"
         )));
     }
     let typed = input::text(&args.rule)?;

@@ -14,7 +14,7 @@ use std::io::{BufWriter, Seek as _, Write as _};
 
 /// The bytes of the head: its text is filled up with spaces, so that the length of the array, which
 /// is known at the end, always fits.
-const HEAD: usize = 128;
+const HEAD_BYTES: usize = 128;
 
 /// The array; its length goes into its head at the end.
 pub struct Npy {
@@ -55,7 +55,7 @@ impl Sink for Npy {
 /// The head of an array of `count` numbers: magic, version, length of the text, text.
 fn head(count: u64) -> Vec<u8> {
     let text = format!("{{'descr': '<u4', 'fortran_order': False, 'shape': ({count},), }}");
-    let room = HEAD - 10;
+    let room = HEAD_BYTES - 10;
     let mut head = b"\x93NUMPY\x01\x00".to_vec();
     head.extend((room as u16).to_le_bytes());
     head.extend(format!("{text:<width$}\n", width = room - 1).bytes());

@@ -19,7 +19,7 @@ use std::fs::File;
 use std::sync::Arc;
 
 /// How many heaps make a row group, which is held until it is full.
-const GROUP: usize = 1 << 20;
+const ROW_GROUP_HEAPS: usize = 1 << 20;
 
 fn schema(number: &str) -> String {
     format!(
@@ -79,7 +79,7 @@ impl Sink for Parquet {
         // The crate takes the bits of an unsigned column as signed numbers.
         self.heaps.extend((first..=u64::MAX).take(values.len()).map(|heap| heap as i64));
         self.values.extend(values.iter().map(|&value| value as i64));
-        if self.heaps.len() >= GROUP { self.group().map_err(failed) } else { Ok(()) }
+        if self.heaps.len() >= ROW_GROUP_HEAPS { self.group().map_err(failed) } else { Ok(()) }
     }
 
     fn finish(&mut self, _: &ValuesAnswer) -> Result<(), Fail> {
