@@ -1,4 +1,4 @@
-//! Questions, the work on them, and answers.
+//! The traits of questions, of the work on them, and of answers.
 
 use crate::{Ended, Refused, Remedy, World};
 use grundy::{Budget, Failure, Stopped};
@@ -7,69 +7,75 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Display;
 
-/// A question: its fields say what may be asked, with the defaults of every front end.
+/// A question about a game, such as who wins a position.
+///
+/// The fields of the type are the arguments of the question. Their defaults hold in every front end.
 ///
 /// # Laws
-/// Equal questions have equal answers, whichever front end asks, apart from what was spent.
+/// Equal questions have equal answers in every front end, apart from the time and memory spent.
 pub trait Ask: DeserializeOwned + JsonSchema {
-    /// The name of the question, as the field `ask` says it.
+    /// The name of the question: the value of the field `ask` in JSON.
     const NAME: &'static str;
-    /// The work that answers it.
+    /// The work that finds the answer.
     type Work: Work + 'static;
 
-    /// Reads what was typed and chooses the engine.
+    /// Reads the rules and positions of the question, and chooses the engine.
     ///
     /// # Errors
-    /// What was typed is no rule or position, or the question does not suit it.
+    /// A text is not a rule or position, or the question does not apply to that rule or position.
     fn begin(self, world: &World<'_>) -> Result<Self::Work, Refused>;
 }
 
-/// The work on a question.
+/// The work on a question: a computation that runs in slices.
 pub trait Work {
-    /// What it ends in.
+    /// The answer that the work produces.
     type Answer: Answer;
 
-    /// Works until there is an answer, or until the budget ends.
+    /// Works until the answer is complete or the budget ends.
     ///
     /// # Errors
-    /// [`Failure::Stopped`] where the budget ended: the work may be advanced again. Any other failure is for good.
+    /// [`Failure::Stopped`] if the budget ends: the caller may advance the work again. Any other failure is
+    /// final.
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<Self::Answer, Failure>;
 
-    /// Does it go on where its last budget ended, or begin again?
+    /// Whether the work continues after its last budget ended; otherwise it starts over.
     fn resumes(&self) -> bool {
         false
     }
 
-    /// What is known by now, where a limit ended the work for good.
+    /// The partial answer, after a limit ended the work for good. `None` if nothing is known.
     fn so_far(&mut self, _ended: &Ended) -> Option<Self::Answer> {
         None
     }
 
-    /// What could help beside more time or memory, where a limit ended the work.
+    /// Advice for a caller whose limit ended the work, other than more time or memory.
     fn remedy(&mut self, _stopped: &Stopped) -> Option<Remedy> {
         None
     }
 
-    /// Which engine ran, for people who want to know.
+    /// A sentence that names the engine that ran, for verbose output.
     fn engine(&mut self) -> Option<String> {
         None
     }
 }
 
-/// An answer: JSON (serde), a schema (schemars), and text for people (`{}`, or `{:#}` with styles of a terminal).
+/// An answer about a game.
+///
+/// An answer has three forms: JSON (serde), a JSON schema (schemars), and text for people. `{}` writes plain
+/// text, and `{:#}` adds terminal styles.
 pub trait Answer: Serialize + JsonSchema + Display {
-    /// How the answer is known, where the text is the bare answer: front ends say it beside the text.
+    /// How the answer is known, if the text is only the bare value. Front ends show it apart from the text.
     fn aside(&self) -> Option<String> {
         None
     }
 
-    /// What ended the work, if the answer is not whole.
+    /// What ended the work, if the answer is partial.
     fn ended(&self) -> Option<&Ended> {
         None
     }
 }
 
-/// An answer that needs no work.
+/// An answer that [`Ask::begin`] already has, such as the mex of given numbers.
 #[derive(Clone, Debug)]
 pub struct Known<A>(pub A);
 

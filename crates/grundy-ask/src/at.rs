@@ -1,4 +1,4 @@
-//! The value of one heap, or of one place, however far out.
+//! The nim-value of one heap or of one tuple, however large.
 
 use crate::shape::{Convention, KnownBy, Outcome, promises};
 use crate::solve::Assumed;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// What is a heap of so many coins worth?
+/// Asks for the nim-value of one heap, or of one tuple of coordinates.
 ///
 /// ```
 /// use grundy::Budget;
@@ -29,18 +29,18 @@ pub struct At {
     pub rule: String,
     /// The heap (`5`, `1_000`, `1e12`, `10^18`), or the coordinates (`(3, 10^18)`).
     pub heap: String,
-    /// Use a law that is only seen, where none is proved.
+    /// Whether to use a law that is only seen, if no law is proved.
     #[serde(default)]
     pub assume_seen: bool,
 }
 
-/// The value of a heap, or of a place.
+/// The nim-value of a heap or of a tuple.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum AtAnswer {
-    /// Of a heap.
+    /// The value of a heap.
     Heap(AtHeap),
-    /// Of a tuple.
+    /// The value of a tuple.
     Place(AtPlace),
 }
 
@@ -52,25 +52,25 @@ pub struct AtHeap {
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
-    /// Normal play.
+    /// Always normal play.
     #[schemars(extend("const" = "normal"))]
     pub convention: Convention,
     /// The heap.
     pub heap: u64,
     /// Its nim-value.
     pub nim_value: u64,
-    /// How that is known.
+    /// How the value is known.
     pub known_by: KnownBy,
-    /// The theorem, where one was used.
+    /// The theorem, if the value follows from one.
     pub reference: Option<String>,
-    /// How many heaps, from 0 on, were valued.
+    /// The number of heaps, from 0 on, whose values were computed.
     pub heaps_computed: u64,
-    /// The law that was used although it is only seen.
+    /// The law that gave the value, if that law is only seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assumed: Option<Assumed>,
 }
 
-/// The nim-value of a tuple, or of a number that need not grow less; or who wins there, where that is all that is known.
+/// The nim-value of a tuple, or of a number that a move need not decrease; or only who wins.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(extend(
     "if" = { "properties": { "nim_value": { "const": 0 } } },
@@ -82,28 +82,28 @@ pub struct AtPlace {
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
-    /// Normal play.
+    /// Always normal play.
     #[schemars(extend("const" = "normal"))]
     pub convention: Convention,
     /// The coordinates.
     #[schemars(length(min = 1))]
     pub position: Vec<u64>,
-    /// The nim-value; null where only the outcome is known.
+    /// The nim-value; null if only the outcome is known.
     pub nim_value: Option<u64>,
-    /// Who wins.
+    /// Who wins under best play.
     #[schemars(extend("enum" = ["N", "P"]))]
     pub outcome: Outcome,
-    /// How that is known.
+    /// How the value is known.
     pub known_by: KnownBy,
-    /// The theorems that were used.
+    /// The theorems that the value follows from.
     pub references: Vec<String>,
 }
 
-/// The work on one value.
+/// The work of finding one nim-value.
 pub enum Valuing {
-    /// Of a heap.
+    /// The value of a heap.
     Heap(Box<Sequence>, u64),
-    /// Of a tuple.
+    /// The value of a tuple.
     Place(Box<Solver>, Arc<Ruleset>, Vec<u64>),
 }
 
@@ -174,7 +174,7 @@ impl Work for Valuing {
     }
 
     fn resumes(&self) -> bool {
-        // Beyond, and for places, a search for a law or a decision begins again.
+        // For larger heaps and for tuples, the search for a law or the solver starts over.
         matches!(self, Valuing::Heap(_, heap) if *heap <= Sequence::LAW_SOUGHT_TO)
     }
 
@@ -197,7 +197,7 @@ impl Work for Valuing {
     }
 }
 
-/// The bare value, for scripts; how it is known stands [aside](Answer::aside).
+/// The bare value, for scripts. [`Answer::aside`] says how it is known.
 impl fmt::Display for AtAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Programs that follow a law.
+//! Programs that compute nim-values and winning moves by a law.
 
 use crate::shape::{KnownBy, Law};
 use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// Which program gives the nim-values and winning moves of a rule, from its law?
+/// Asks for a program that computes the nim-values and winning moves of a rule by its law.
 ///
 /// ```
 /// use grundy::Budget;
@@ -23,11 +23,11 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Code {
-    /// The rule, with one heap or two coordinates.
+    /// A heap rule, or a rule with two coordinates.
     pub rule: String,
-    /// The language.
+    /// The programming language.
     pub lang: Language,
-    /// Compute values up to this heap at most, to find the law.
+    /// Compute values up to this heap at most, in the search for the law.
     #[serde(default = "to")]
     pub to: u64,
 }
@@ -37,10 +37,10 @@ fn to() -> u64 {
 }
 
 impl Code {
-    /// The last heap where the question does not say.
+    /// The default of [`to`](Code::to).
     pub const DEFAULT_TO: u64 = 20_000;
 
-    /// Asks for the program of a rule from the usual number of values.
+    /// Asks for the program of a rule with the default limit.
     pub fn of(rule: String, lang: Language) -> Code {
         Code { rule, lang, to: Code::DEFAULT_TO }
     }
@@ -50,7 +50,7 @@ impl Code {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
-    /// C++, from C++11 on.
+    /// C++11 or later.
     Cpp,
     /// Python 3.
     Python,
@@ -68,14 +68,14 @@ impl From<Language> for grundy_code::Language {
     }
 }
 
-/// A program, and the law that it follows, which is a fact.
+/// A program, and the law that it follows. The law is a theorem or proved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CodeAnswer {
-    /// The rule as it was typed.
+    /// The rule, as typed.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
-    /// The language.
+    /// The programming language.
     pub lang: Language,
     /// The text of the program.
     pub code: String,
@@ -86,11 +86,11 @@ pub struct CodeAnswer {
     pub known_by: KnownBy,
     /// The theorem.
     pub reference: String,
-    /// Has the program a function that finds a winning move?
+    /// Whether the program has a function that finds a winning move.
     pub winning_moves: bool,
 }
 
-/// A program that is being written.
+/// The work of writing a program.
 pub struct Coding {
     source: Source,
     lang: Language,
@@ -174,7 +174,7 @@ fn pairs(ruleset: &Arc<Ruleset>, lang: Language, budget: &mut Budget<'_>) -> Res
 
 impl Answer for CodeAnswer {}
 
-/// The program.
+/// The text of the program.
 impl fmt::Display for CodeAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.code)

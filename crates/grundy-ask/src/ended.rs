@@ -1,20 +1,20 @@
-//! What ended the work on a question before its answer was whole.
+//! What ended the work on a question before its answer was complete.
 
 use crate::Problem;
 use grundy::{Spent, Stopped, Why};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A limit, or a person, that ended the work: the field `stopped` of an answer.
+/// The limit, or the person, that ended the work: the field `stopped` of an answer.
 ///
-/// Being stopped is an answer, not an error: what is known by then stands beside it.
+/// Stopped work is not an error. The other fields of the answer hold what is known by then.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Ended {
     /// What ended the work.
     pub why: EndedBy,
-    /// What was spent by then.
+    /// What the work has spent.
     pub spent: SpentShape,
-    /// The checkpoint, where one was asked for.
+    /// The checkpoint, if the program keeps one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub checkpoint: Option<Checkpoint>,
 }
@@ -33,53 +33,53 @@ pub enum EndedBy {
     Cancelled,
 }
 
-/// What was spent.
+/// What work on a question has spent.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(rename = "Spent")]
 pub struct SpentShape {
-    /// Seconds, where the front end has a clock.
+    /// The time in seconds, if the front end has a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<f64>,
-    /// Ticks: about one option looked at each.
+    /// The work in ticks; a tick is about one option examined.
     pub work: u64,
-    /// Bytes held in tables.
+    /// The memory of the tables, in bytes.
     pub bytes: u64,
-    /// How far the computation has come in its own terms.
+    /// The progress of the computation, in its own unit, such as heaps or positions.
     pub done: u64,
 }
 
-/// What a checkpoint holds when the work ends; null where nothing could be saved.
+/// What a checkpoint file holds when the work ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Checkpoint {
-    /// Of a law.
+    /// A checkpoint of a search for a law.
     Heaps {
         /// The file.
         file: String,
-        /// The saved state knows the values of this many heaps.
+        /// The number of heaps whose values are saved; null if the program could not save.
         heaps: Option<u64>,
     },
-    /// Of a search.
+    /// A checkpoint of a solver.
     Positions {
         /// The file.
         file: String,
-        /// The saved state knows this many positions.
+        /// The number of saved positions; null if the program could not save.
         positions: Option<u64>,
     },
 }
 
-/// What stands in the place of an answer, as JSON.
+/// What JSON has in place of an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum NoAnswer {
-    /// The question has none.
+    /// The question has no answer.
     Error(Problem),
-    /// The work was ended before anything was known.
+    /// The work ended before anything was known.
     Stopped(Ended),
 }
 
 impl Ended {
-    /// The end of a budget, `seconds` after the start where there is a clock.
+    /// The end of a budget, `seconds` after the start if the front end has a clock.
     pub fn new(stopped: Stopped, seconds: Option<f64>) -> Ended {
         let Spent { work, bytes, done } = stopped.spent;
         let why = match stopped.why {

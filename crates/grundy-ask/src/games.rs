@@ -1,4 +1,4 @@
-//! The games that have a name.
+//! The games in the catalogue.
 
 use crate::ask::Known;
 use crate::style::Bold;
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display as _};
 
-/// Which games have a name? Or, with a name: how is that game played?
+/// Asks for the list of all games in the catalogue, or for the rules of one of them.
 ///
 /// ```
 /// use grundy::Budget;
@@ -21,43 +21,43 @@ use std::fmt::{self, Display as _};
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Games {
-    /// Teach this game.
+    /// The game to describe. The default lists all games.
     #[serde(default)]
     pub name: Option<String>,
 }
 
-/// All games, or the one that was asked for.
+/// All games of the catalogue, or one of them.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum GamesAnswer {
-    /// All of them.
+    /// All games.
     All(Vec<Game>),
-    /// One.
+    /// One game.
     One(Box<Game>),
 }
 
-/// A game that has a name.
+/// A game in the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Game {
     /// The name to type.
     pub name: String,
-    /// Other names that are understood.
+    /// Other names of the game.
     pub aliases: Vec<String>,
-    /// What it is played on.
+    /// The group of the game, by what people play it on.
     pub group: String,
-    /// The rule, where the rule language says it.
+    /// The rule, if the rule language can express it.
     pub rule: Option<String>,
     /// The rules of the game in one sentence.
     pub about: String,
-    /// What is known of it, and who found it.
+    /// What is known about the game, and who found it.
     pub known: String,
-    /// What the board looks like that stands between the name and the colon.
+    /// The notation of the board, which follows the name and precedes the colon.
     pub board: Option<String>,
-    /// How positions are typed; empty where they are heaps, coins or tuples of numbers.
+    /// The notation of positions; empty if they are heaps, coins or tuples of numbers.
     pub notation: String,
-    /// A position to begin with.
+    /// A position to start from.
     pub sample: Option<String>,
-    /// Positions to begin with; the first is the one to show.
+    /// Positions to start from, the best example first.
     pub samples: Vec<String>,
     #[serde(skip)]
     pub(crate) canonical: Option<String>,
@@ -110,7 +110,7 @@ impl Ask for Games {
 
 impl Answer for GamesAnswer {}
 
-/// All games, group by group, or how one is played.
+/// All games, group by group, or the rules of one game.
 impl fmt::Display for GamesAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

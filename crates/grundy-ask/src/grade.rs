@@ -1,4 +1,4 @@
-//! A game that was played: who stood to win, and which moves gave the win away.
+//! Grades of a played game: who was winning at each position, and which moves gave the win away.
 
 use crate::shape::{Convention, Outcome, convention};
 use crate::style::{Bold, shortened};
@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How good was each move of a game?
+/// Asks for a grade of each move of a game.
 ///
 /// ```
 /// use grundy::Budget;
@@ -24,53 +24,53 @@ use std::fmt;
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Grade {
-    /// The positions of the game, one behind the other.
+    /// The positions of the game, in order.
     pub played: Vec<String>,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
 }
 
-/// A game, stage by stage.
+/// The grades of a game, position by position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Graded {
-    /// The convention.
+    /// The convention of play.
     pub convention: Convention,
-    /// The positions, each with its outcome and the grade of the move that was made there.
+    /// The positions, each with its outcome and the grade of the move from it.
     #[schemars(length(min = 1))]
     pub stages: Vec<Stage>,
-    /// The player who wins, 1 or 2, once no move is left.
+    /// The player who wins, 1 or 2; null while a move is left.
     #[schemars(extend("enum" = [1, 2, null]))]
     pub winner: Option<usize>,
 }
 
-/// A position of a game that was played.
+/// A position of a played game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Stage {
     /// The position.
     pub position: String,
-    /// The player to move: 1 for the one who began.
+    /// The player to move, 1 or 2; player 1 began.
     #[schemars(extend("enum" = [1, 2]))]
     pub player: usize,
-    /// Who wins under best play, seen from the player to move.
+    /// Who wins under best play: `N` for the player to move.
     pub outcome: Outcome,
-    /// The nim-value: null under misère play, for labelled games, and where a theorem says only who wins.
+    /// The nim-value; null under misère play, for labelled games, and if a theorem gives only the outcome.
     pub nim_value: Option<u64>,
-    /// The move that was made, in words; null at the last position.
+    /// The move from this position, in words; null at the last position.
     pub r#move: Option<String>,
-    /// How good it was; null at the last position.
+    /// The grade of the move; null at the last position.
     pub grade: Option<MoveGrade>,
 }
 
-/// How good a move was.
+/// The grade of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveGrade {
-    /// The mover stood to win and still does.
+    /// The mover was winning and still is.
     Kept,
-    /// The mover stood to win and gave the win away.
+    /// The mover was winning and gave the win away.
     GaveAway,
-    /// The mover stood to lose: there was no winning move.
+    /// The mover was losing: there was no winning move.
     Lost,
 }
 
@@ -84,7 +84,7 @@ impl From<play::Grade> for MoveGrade {
     }
 }
 
-/// The stages of a game that was replayed.
+/// The stages of a replayed game, as an answer has them.
 pub fn stages(played: &[Position], stages: &[play::Stage]) -> Vec<Stage> {
     let stage = |(i, (position, stage)): (usize, (&Position, &play::Stage))| Stage {
         position: position.to_string(),
@@ -97,21 +97,21 @@ pub fn stages(played: &[Position], stages: &[play::Stage]) -> Vec<Stage> {
     played.iter().zip(stages).enumerate().map(stage).collect()
 }
 
-/// The player who wins, 1 or 2, if the game is over.
+/// The player who wins, 1 or 2; `None` while a move is left.
 fn winner(stages: &[play::Stage]) -> Option<usize> {
     let last = stages.last().filter(|stage| stage.over)?;
     let mover = (stages.len() - 1) % 2 + 1;
     Some(if last.outcome == grundy::Outcome::Next { mover } else { 3 - mover })
 }
 
-/// A game that is being graded.
+/// The work of grading a game.
 pub struct Grading {
     played: Vec<Position>,
     convention: grundy::Convention,
 }
 
 impl Grading {
-    /// The work on a game that was read already, one position at least.
+    /// The work on a game that the caller has read. It needs at least one position.
     pub fn new(played: Vec<Position>, convention: grundy::Convention) -> Grading {
         Grading { played, convention }
     }
@@ -151,7 +151,7 @@ impl Work for Grading {
 
 impl Answer for Graded {}
 
-/// The game, one position in each line.
+/// The game, one position per line.
 impl fmt::Display for Graded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(first) = self.stages.first() {

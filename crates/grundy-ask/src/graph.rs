@@ -1,4 +1,4 @@
-//! The worth of every node of a state graph.
+//! The nim-value and outcome of every node of a state graph.
 
 use crate::shape::Outcome;
 use crate::style::Bold;
@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What is every node of a state graph worth, under both conventions?
+/// Asks for the nim-value and the outcomes of every node of a state graph.
 ///
 /// ```
 /// use grundy::Budget;
@@ -24,42 +24,42 @@ use std::fmt;
 pub struct Graph {
     /// The graph: CSV with the header `from,to`, DOT (`digraph`), or JSON.
     pub graph: String,
-    /// The name of the file that it came from, whose extension tells the notation.
+    /// The name of the graph's file. Its extension determines the notation.
     #[serde(default)]
     pub file: Option<String>,
-    /// Only the part that this node can reach.
+    /// Solve only the nodes that can be reached from this one. The default solves all nodes.
     #[serde(default)]
     pub start: Option<String>,
 }
 
-/// The nodes of a state graph, in their order.
+/// The solved nodes of a state graph, in the order of the graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct GraphAnswer {
     /// The nodes.
     pub nodes: Vec<Node>,
 }
 
-/// What a node is worth.
+/// A solved node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Node {
-    /// Its name, always text.
+    /// The name of the node, always text.
     pub id: String,
-    /// Its nim-value (normal play).
+    /// The nim-value under normal play.
     pub nim_value: u64,
     /// Who wins under normal play.
     pub normal: Outcome,
     /// Who wins under misère play.
     pub misere: Outcome,
-    /// Moves left under best normal play.
+    /// The number of moves left under best normal play.
     pub remoteness_normal: u32,
-    /// Moves left under best misère play.
+    /// The number of moves left under best misère play.
     pub remoteness_misere: u32,
     /// The options that win under normal play.
     #[serde(skip)]
     winning: Vec<String>,
 }
 
-/// A state graph that is being solved.
+/// The work of solving a state graph.
 pub struct SolvingGraph {
     graph: StateGraph,
     start: Option<NodeId>,
@@ -76,10 +76,10 @@ impl Ask for Graph {
     }
 }
 
-/// The node of this name.
+/// The node with this name.
 ///
 /// # Errors
-/// There is none; the refusal says the nearest name.
+/// No node has this name. The refusal suggests the most similar name.
 pub fn node(graph: &StateGraph, name: &str) -> Result<NodeId, Refused> {
     graph.node(name).ok_or_else(|| {
         let near = nearest(name, graph.names().take(MAX_COMPARED_NAMES));
@@ -88,7 +88,7 @@ pub fn node(graph: &StateGraph, name: &str) -> Result<NodeId, Refused> {
     })
 }
 
-/// The names that are compared with one that there is not.
+/// The search for a similar name compares at most this many names.
 const MAX_COMPARED_NAMES: usize = 10_000;
 
 impl Work for SolvingGraph {
@@ -118,7 +118,7 @@ impl Node {
 
 impl Answer for GraphAnswer {}
 
-/// A table, with the winning options of each node.
+/// A table of the nodes, with their winning options.
 impl fmt::Display for GraphAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.nodes.iter().map(|node| node.id.chars().count()).max().unwrap_or(0).max(4);
@@ -172,7 +172,7 @@ impl fmt::Display for Csv<'_> {
     }
 }
 
-/// A field in quotes where it needs them.
+/// A CSV field, in quotes if necessary.
 fn field(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))

@@ -1,4 +1,4 @@
-//! What to do in a position, with the principle behind it.
+//! Advice for the player to move, with the principle behind it.
 
 use crate::shape::{LegalMove, convention};
 use crate::style::Bold;
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What should the player to move do, and by which principle?
+/// Asks for a good move in a position, and for the principle behind it.
 ///
 /// ```
 /// use grundy::Budget;
@@ -23,21 +23,21 @@ use std::fmt;
 pub struct Hint {
     /// The position.
     pub position: String,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
 }
 
-/// Advice to the player to move.
+/// Advice for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct HintAnswer {
-    /// The principle: `make the nim-sum 0: heap 3 to 1`. Where no move wins, that and why.
+    /// The principle, such as `make the nim-sum 0: heap 3 to 1`. If no move wins, it says so and why.
     pub principle: String,
-    /// A move that follows it; null where no move wins.
+    /// A move that follows the principle; null if no move wins.
     pub r#move: Option<LegalMove>,
 }
 
-/// A position for which advice is sought.
+/// The work of finding advice for a position.
 pub struct Advising {
     position: Position,
     convention: Convention,

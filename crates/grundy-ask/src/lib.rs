@@ -1,9 +1,10 @@
-//! The room where a question about a game becomes an answer.
+//! Questions about impartial games, and their answers: who wins, nim-values, laws, moves, pictures,
+//! certificates.
 //!
-//! A question is a type with the trait [`Ask`]: its fields are what may be said, with their defaults; [`Ask::begin`]
-//! reads rules and positions and chooses the engine. What it gives is [`Work`]: it is advanced with a
-//! [`Budget`](grundy::Budget), as often as a front end likes, and ends in an [`Answer`], which is written as text for
-//! people, as JSON, and as a JSON schema.
+//! A question is a type that implements [`Ask`]. Its fields are what a caller may choose, with defaults.
+//! [`Ask::begin`] reads rules and positions, chooses the engine, and returns [`Work`]. A front end advances
+//! the work with a [`Budget`](grundy::Budget), as often as it likes. The work ends in an [`Answer`], which
+//! has three forms: text for people, JSON, and a JSON schema.
 //!
 //! ```
 //! use grundy::Budget;
@@ -15,14 +16,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A front end that carries questions as JSON reads a [`Question`], which is any of them by its name.
+//! A front end that carries JSON reads a [`Question`], which names one of these types.
 //!
-//! # Rooms
+//! # Overview
 //!
 //! * [`Question`], [`Task`]: any question, and the work on it, as JSON.
-//! * [`Refused`], [`Ended`]: why there is no answer, and what ended the work.
+//! * [`Refused`], [`Ended`]: why a question has no answer, and what ended the work early.
 //! * One module for each question: [`solve`], [`at`], [`games`] and so on.
-//! * [`shape`], [`subject`], [`style`]: what answers have in common, and how they are set.
+//! * [`shape`], [`subject`], [`style`]: the parts that several answers share, and their layout as text.
 
 mod ask;
 pub mod at;

@@ -1,4 +1,4 @@
-//! The law that values without a rule seem to follow.
+//! The law that a list of nim-values, without a rule, seems to follow.
 
 use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Which law do these nim-values seem to follow? No rule says that they go on so, so nothing can be proved.
+/// Asks which law a list of nim-values seems to follow. Without a rule, no law can be proved.
 ///
 /// ```
 /// use grundy::Budget;
@@ -25,49 +25,49 @@ pub struct LawOfValues {
     /// The first heap.
     #[serde(default)]
     pub first: u64,
-    /// The values of this heap and the following ones.
+    /// The values of heap `first` and the heaps after it.
     pub values: Vec<u32>,
 }
 
-/// The law that is seen in values.
+/// The law that is seen in a list of values.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ListedLaw {
-    /// Null: no rule is known.
+    /// Always null: no rule is known.
     pub rule: (),
-    /// Null: no rule is known.
+    /// Always null: no rule is known.
     pub canonical: (),
-    /// Normal play.
+    /// Always normal play.
     pub convention: Convention,
-    /// Which values were given.
+    /// The list of values in the question.
     pub values: GivenValues,
-    /// The law; null where none is seen.
+    /// The law; null if none is seen.
     pub law: Option<shape::Law>,
     /// The law in a sentence.
     pub sentence: Option<String>,
-    /// How the law is known: it is seen.
+    /// How the law is known: `seen`; null without a law.
     #[schemars(extend("enum" = ["seen", null]))]
     pub known_by: Option<KnownBy>,
-    /// How far it is seen.
+    /// The range in which the law is seen.
     pub reference: Option<String>,
-    /// Nothing is checked: the list is empty.
+    /// Always empty: there are no hypotheses to check.
     pub hypotheses: Vec<String>,
-    /// 0: the values were given.
+    /// Always 0: the values come from the question.
     pub heaps_computed: u64,
 }
 
-/// Values that were given.
+/// A list of values in a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct GivenValues {
-    /// The file that they came from, where a program read one; `-` is standard input.
+    /// The file of the values, if a program read one; `-` is standard input.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
     /// The first heap.
     pub first: u64,
-    /// How many values there are.
+    /// The number of values.
     pub count: u64,
 }
 
-/// Values in which a law is being looked for.
+/// The search for a law in a list of values.
 pub struct LookingAtValues(Listed);
 
 impl Ask for LawOfValues {
@@ -113,13 +113,13 @@ impl Work for LookingAtValues {
 
 impl Answer for ListedLaw {}
 
-/// The kinds of laws that are looked for in values without a rule, from the simplest to the richest.
+/// The kinds of laws that the search tries, from the simplest to the richest.
 const TRIED_LAWS: &str = "\
 Tried: periods, plain or with a saltus, one for all residue classes or one for each; formulas in n;
 machines that read n in base 2 to 10 or in Zeckendorf's way; linear relations between
 subsequences; machines that read n and the value together.";
 
-/// Which values were given, and the law that is seen in them.
+/// The range of heaps, and the law that is seen in their values.
 impl fmt::Display for ListedLaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let GivenValues { first, count, .. } = self.values;

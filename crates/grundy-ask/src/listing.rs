@@ -1,4 +1,4 @@
-//! Options, P-positions and outcomes of the heaps in a row.
+//! Options, P-positions and outcomes of consecutive heaps.
 
 use crate::shape::{Ladder, Outcome, convention};
 use crate::subject::{Listed, Subject};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// Who wins each heap from `from` to `to`, or which options has it?
+/// Asks who wins each heap from `from` to `to`, or which options the heap has.
 ///
 /// ```
 /// use grundy::Budget;
@@ -25,11 +25,11 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
-    /// The rule, with one heap or coordinate.
+    /// A rule with one heap or coordinate.
     pub rule: String,
-    /// What is listed.
+    /// What to list for each heap.
     pub show: Show,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
     /// The first heap.
@@ -40,15 +40,15 @@ pub struct Listing {
     pub to: u64,
 }
 
-/// What is listed of each heap.
+/// What to list for each heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Show {
-    /// Its options.
+    /// The options of each heap.
     Options,
-    /// Whether the player to move loses.
+    /// The heaps from which the player to move loses.
     PPositions,
-    /// Who wins.
+    /// Who wins each heap.
     Outcomes,
 }
 
@@ -57,13 +57,13 @@ fn to() -> u64 {
 }
 
 impl Listing {
-    /// Asks about the usual heaps of a rule under normal play.
+    /// Asks about the default heaps of a rule, under normal play.
     pub fn of(rule: String, show: Show) -> Listing {
         Listing { rule, show, misere: false, from: 0, to: Values::DEFAULT_TO }
     }
 }
 
-/// What is listed.
+/// A list of options, P-positions or outcomes.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum ListingAnswer {
@@ -81,7 +81,7 @@ pub struct OptionsListed {
     /// The rule.
     #[serde(flatten)]
     pub of: Listed,
-    /// For each heap the options in order, each a list of heaps.
+    /// The options of each heap, in order. An option is a list of heaps.
     pub options: Vec<Vec<Vec<u64>>>,
 }
 
@@ -91,7 +91,7 @@ pub struct PPositionsListed {
     /// The rule.
     #[serde(flatten)]
     pub of: Listed,
-    /// The heaps.
+    /// The heaps from which the player to move loses.
     pub p_positions: Vec<u64>,
     /// The last heap whose winner is known.
     pub to: u64,
@@ -106,7 +106,7 @@ pub struct OutcomesListed {
     /// The rule.
     #[serde(flatten)]
     pub of: Listed,
-    /// A letter for each heap, in order.
+    /// One letter per heap, in order.
     pub outcomes: String,
     /// The last heap whose winner is known.
     pub to: u64,
@@ -115,7 +115,7 @@ pub struct OutcomesListed {
     pub stopped: Option<Ended>,
 }
 
-/// A list that is being made.
+/// The work of making a list.
 pub struct MakingList {
     ruleset: Arc<Ruleset>,
     show: Show,
@@ -135,7 +135,7 @@ impl Ask for Listing {
 }
 
 impl Listing {
-    /// The work on a rule that was read already.
+    /// The work on a rule that the caller has read.
     ///
     /// # Errors
     /// The rule has no such list, or the list is empty or too long.
@@ -255,7 +255,7 @@ impl fmt::Display for ListingAnswer {
     }
 }
 
-/// A line for each heap; `-` is the option where nothing is left.
+/// One line per heap. `-` is the option that leaves nothing.
 impl fmt::Display for OptionsListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.of.title(f, "options of each heap")?;
@@ -273,7 +273,7 @@ impl fmt::Display for OptionsListed {
     }
 }
 
-/// The heaps in a line.
+/// The heaps on one line.
 impl fmt::Display for PPositionsListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = self.of.convention.words();
@@ -283,7 +283,7 @@ impl fmt::Display for PPositionsListed {
     }
 }
 
-/// Ten letters in a row.
+/// Ten letters per line.
 impl fmt::Display for OutcomesListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = self.of.convention.words();

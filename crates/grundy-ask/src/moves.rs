@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Which moves can be made?
+/// Asks for the legal moves of a position.
 ///
 /// ```
 /// use grundy::Budget;
@@ -33,7 +33,7 @@ fn max_moves() -> u64 {
 }
 
 impl Moves {
-    /// The moves that are listed where the question does not say.
+    /// The default of [`max_moves`](Moves::max_moves).
     pub const DEFAULT_MAX_MOVES: u64 = 200;
 }
 
@@ -43,18 +43,18 @@ impl Default for Moves {
     }
 }
 
-/// The moves of a position.
+/// The legal moves of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct MovesAnswer {
-    /// The position as it was typed.
+    /// The position, as typed.
     pub position: String,
-    /// The first of its moves, by component, by place, and in the order of the rule.
+    /// The first moves, ordered by component, then by place, then as the rule lists them.
     pub moves: Vec<LegalMove>,
-    /// Does the list hold all of them?
+    /// Whether the list holds every move.
     pub moves_complete: bool,
 }
 
-/// A position whose moves are being listed.
+/// The work of listing the moves of a position.
 pub struct Listing {
     position: Position,
     max_moves: usize,
@@ -85,7 +85,7 @@ impl Work for Listing {
 
 impl Answer for MovesAnswer {}
 
-/// The moves, one in each line.
+/// One move per line.
 impl fmt::Display for MovesAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for m in &self.moves {

@@ -1,4 +1,4 @@
-//! Expressions in the field of nimbers.
+//! Arithmetic in the field of nimbers.
 
 use crate::ask::Known;
 use crate::{Answer, Ask, Refused, World};
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What is an expression of nimbers worth, such as `(5 * 9 + 3) / 7`?
+/// Asks for the value of an expression of nimbers, such as `(5 * 9 + 3) / 7`.
 ///
 /// ```
 /// use grundy::Budget;
@@ -21,36 +21,36 @@ use std::fmt;
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Nimber {
-    /// The expression: `+`, `*`, `/`, `^`, `sqrt`, `inv`, and `order` or `roots` around it.
+    /// The expression. It may use `+`, `*`, `/`, `^`, `sqrt` and `inv`; `order` or `roots` may enclose it.
     pub expression: String,
 }
 
-/// The value of an expression.
+/// The value of an expression of nimbers.
 ///
-/// Numbers are decimal digits as text, since JSON numbers of 128 bits are not safe to read.
+/// Values are text of decimal digits, because many JSON readers lose digits of 128-bit numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct NimberAnswer {
     /// The expression.
     pub expression: String,
-    /// What the values are.
+    /// The kind of the values.
     pub kind: Values,
-    /// The value. For roots two, the smaller one first, or none where there are none below 2^128.
+    /// The value. Roots come in pairs, the smaller one first; the list is empty if no root is below 2^128.
     #[schemars(inner(regex(pattern = "^(0|[1-9][0-9]{0,38})$")))]
     pub values: Vec<String>,
-    /// How many bits the smallest field has that holds all numbers of the expression.
+    /// The number of bits of the smallest field that contains all numbers of the expression.
     #[schemars(extend("enum" = [1, 2, 4, 8, 16, 32, 64, 128]))]
     pub bits: u32,
     #[serde(skip)]
     found: Evaluated,
 }
 
-/// What an expression gives.
+/// The kind of value that an expression has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Values {
     /// A nimber.
     Nimber,
-    /// The order of a nimber, which is an ordinary number.
+    /// The multiplicative order of a nimber, an ordinary number.
     Order,
     /// The solutions of x^2 + x = c.
     Roots,
@@ -79,7 +79,7 @@ impl Ask for Nimber {
     }
 }
 
-/// The bare value, for scripts; its field stands [aside](Answer::aside).
+/// The bare value, for scripts. [`Answer::aside`] names its field.
 impl fmt::Display for NimberAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.values[..] {
@@ -109,7 +109,7 @@ impl Answer for NimberAnswer {
     }
 }
 
-/// The size of the field of `bits` bits.
+/// The size of the field of nimbers with `bits` bits, as text.
 fn below(bits: u32) -> String {
     if bits < 32 { (1u64 << bits).to_string() } else { format!("2^{bits}") }
 }

@@ -1,16 +1,17 @@
-//! Why a rule has no sequence of heaps.
+//! The refusal of a rule that has no nim-sequence.
 
 use crate::{Refused, Remedy};
 use grundy::solve::Outcomes;
 use grundy::{Budget, Convention, Failure, Kind, Ruleset};
 use std::sync::Arc;
 
-/// The numbers that are tried for a cycle.
+/// The search for a cycle tries this many small numbers.
 const CYCLE_TRIAL_NUMBERS: u64 = 16;
-/// The ticks that the trial may cost.
+/// The limit on the work of that search, in ticks.
 const CYCLE_TRIAL_TICKS: u64 = 1 << 16;
 
-/// Why a rule has no sequence of heaps, with a cycle if one shows at a small number, and what may be asked instead.
+/// Explains why a rule has no sequence of heaps. The refusal shows a cycle of moves, if a small number has
+/// one, and otherwise advises `instead`.
 pub(crate) fn no_sequence(ruleset: &Arc<Ruleset>, instead: Remedy) -> Refused {
     let text = ruleset.text();
     if !matches!(ruleset.kind(), Kind::Points(_)) || ruleset.arity() > 1 {

@@ -1,4 +1,4 @@
-//! The mex and the nim-sum of numbers.
+//! The mex and the nim-sum of given numbers.
 
 use crate::ask::Known;
 use crate::{Answer, Ask, Refused, World};
@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What is the smallest number that is missing among these?
+/// Asks for the mex of numbers: the smallest number that is not among them.
 ///
 /// ```
 /// use grundy::Budget;
@@ -20,7 +20,7 @@ use std::fmt;
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mex {
-    /// The numbers, with spaces, commas, braces or `+` between them.
+    /// The numbers, separated by spaces, commas, braces or `+`.
     pub numbers: String,
 }
 
@@ -33,7 +33,7 @@ pub struct MexAnswer {
     pub mex: u64,
 }
 
-/// What is the sum of these numbers without carry, in base 2?
+/// Asks for the nim-sum of numbers: their sum in base 2 without carry.
 ///
 /// ```
 /// use grundy::Budget;
@@ -46,7 +46,7 @@ pub struct MexAnswer {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NimSum {
-    /// The numbers, with spaces, commas, braces or `+` between them.
+    /// The numbers, separated by spaces, commas, braces or `+`.
     pub numbers: String,
 }
 

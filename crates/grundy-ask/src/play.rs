@@ -1,4 +1,4 @@
-//! The events of a game that is being played, as a front end tells them one by one.
+//! The events of a game in progress, which a front end reports one by one.
 
 use crate::grade::Stage;
 use crate::reply::Strength;
@@ -6,128 +6,128 @@ use crate::shape::Convention;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What happened in a game.
+/// An event in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Event<'a> {
-    /// The game begins, or goes on.
+    /// The game begins or continues.
     Start {
         /// The first position.
         position: String,
-        /// The convention.
+        /// The convention of play.
         convention: Convention,
-        /// The names, the one who begins first; the program is called grundy.
+        /// The names of the players; the first one begins. The program is called grundy.
         players: &'a [String; 2],
         /// How well the program plays.
         strength: Strength,
-        /// The seed of chance.
+        /// The seed of the random numbers.
         seed: u64,
-        /// How many moves were made before, in a game that goes on.
+        /// The number of earlier moves in a continued game.
         moves_made: usize,
     },
-    /// A person is to move.
+    /// It is a person's turn.
     Turn {
-        /// The player to move: 1 for the one who began.
+        /// The player to move, 1 or 2; player 1 began.
         #[schemars(extend("enum" = [1, 2]))]
         player: usize,
-        /// The name of the player.
+        /// The player's name.
         name: &'a str,
-        /// The position.
+        /// The present position.
         position: String,
         /// The moves in the order of their numbers.
         moves: Vec<String>,
-        /// Are these all moves?
+        /// Whether the list holds every move.
         moves_complete: bool,
     },
-    /// A move was made.
+    /// A player made a move.
     Move {
-        /// The player who made it: 1 for the one who began.
+        /// The player who moved, 1 or 2; player 1 began.
         #[schemars(extend("enum" = [1, 2]))]
         player: usize,
-        /// The name of the player.
+        /// The player's name.
         name: &'a str,
-        /// Who or what chose it.
+        /// Who chose the move.
         by: ChosenBy,
         /// The move.
         r#move: &'a str,
         /// The position after the move.
         position: String,
     },
-    /// The moves were asked for.
+    /// A person asked for the moves.
     Moves {
         /// The moves in the order of their numbers.
         moves: Vec<String>,
-        /// Are these all moves?
+        /// Whether the list holds every move.
         moves_complete: bool,
     },
-    /// A hint was asked for.
+    /// A person asked for a hint.
     Hint {
-        /// The principle; where no move wins, that and why.
+        /// The principle. If no move wins, it says so and why.
         principle: &'a str,
-        /// A move that follows it; null where no move wins.
+        /// A move that follows the principle; null if no move wins.
         r#move: Option<&'a str>,
     },
-    /// The reason was asked for.
+    /// A person asked who wins and why.
     Why {
         /// Who wins, and why.
         text: &'a str,
     },
-    /// Help was asked for.
+    /// A person asked for help.
     Help {
-        /// What can be said.
+        /// The words that a person can type.
         text: &'a str,
     },
-    /// A move was taken back.
+    /// A person took a move back.
     Undo {
         /// The position now.
         position: String,
     },
-    /// The game was kept.
+    /// A file now holds the game.
     Saved {
         /// The file.
         file: &'a str,
     },
-    /// The answer is not known within the limits.
+    /// A limit ended the work before there was an answer.
     Unknown {
-        /// Why not.
+        /// What ended the work.
         message: &'a str,
     },
-    /// What was typed is no move.
+    /// A person typed something that is not a move.
     Error {
         /// What is wrong.
         message: &'a str,
     },
-    /// The game ended, or stops here.
+    /// The game is over or breaks off.
     End {
-        /// Why.
+        /// Why the game ends.
         reason: End,
-        /// The player who wins, 1 or 2, where that is known.
+        /// The player who wins, 1 or 2; null if that is not known.
         #[schemars(extend("enum" = [1, 2, null]))]
         winner: Option<usize>,
-        /// The positions with the grades of the moves; null where the game was not graded.
+        /// The positions with the grades of the moves; null if the game has no grades.
         stages: Option<Vec<Stage>>,
         /// Why there are no grades.
         not_graded: Option<&'a str>,
-        /// The file that keeps the game.
+        /// The file that holds the game; null without a file.
         saved: Option<String>,
-        /// The game as it is kept in a file.
+        /// The text of the game's file.
         record: String,
     },
 }
 
-/// Who or what chose a move.
+/// Who chose a move, a person or the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChosenBy {
     /// A person.
     Person,
-    /// The program, which never gives a win away.
+    /// The program, in perfect play: it never gives a win away.
     Perfect,
-    /// The program, which draws one move in four at random.
+    /// The program, with mistakes: it chooses one move in four at random.
     Mistakes,
-    /// The program, which draws all moves at random.
+    /// The program, which chooses all moves at random.
     Random,
-    /// The program, at random for want of an answer within its limits.
+    /// The program, at random, because a limit ended its search for a good move.
     Unknown,
 }
 
@@ -141,19 +141,19 @@ impl From<Strength> for ChosenBy {
     }
 }
 
-/// Why a game ends, or stops.
+/// Why a game ends or breaks off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// No move is left.
     Over,
-    /// A player gave up.
+    /// A player resigned.
     Resigned,
     /// A person left.
     Quit,
-    /// Nothing more can be read.
+    /// The input ended.
     EndOfInput,
-    /// Ctrl-C.
+    /// A person pressed Ctrl-C.
     Interrupted,
 }
 

@@ -1,4 +1,4 @@
-//! What stands in a position.
+//! A position as the software reads it: its components and their heaps.
 
 use crate::ask::Known;
 use crate::shape::PlayedWith;
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How is a position read?
+/// Asks how the software reads a position.
 ///
 /// ```
 /// use grundy::Budget;
@@ -26,29 +26,29 @@ pub struct Position {
     pub position: String,
 }
 
-/// A position as it is read.
+/// A position as the software reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PositionAnswer {
     /// The position.
     pub position: String,
-    /// Its components, which are added.
+    /// The components of the position, which is their sum.
     pub components: Vec<Component>,
-    /// Has it a board that can be drawn?
+    /// Whether the position has a board to draw.
     pub board: bool,
-    /// Do the rules say who wins at the end, whoever makes the last move?
+    /// Whether labels decide who wins at the end, and not the last move.
     pub labelled: bool,
 }
 
-/// One game of a sum.
+/// One game in a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Component {
     /// The rule.
     pub rule: String,
-    /// What it is played with.
+    /// What the game is played with.
     pub kind: PlayedWith,
-    /// What stands there, as it is typed behind the colon.
+    /// The parts of the component, as a user types them after the colon.
     pub text: String,
-    /// The heaps, where it is played with heaps.
+    /// The heaps; null if the game is not played with heaps.
     pub heaps: Option<Vec<u64>>,
 }
 

@@ -1,4 +1,4 @@
-//! Any question by its name, for front ends that carry JSON.
+//! Any question by its name, for front ends that exchange JSON.
 
 use crate::{Answer as _, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::{Budget, Failure, Stopped};
@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident($question:ty),)*) => {
-        /// Any question. As JSON it is an object whose field `ask` names it.
+        /// Any question about a game. In JSON it is an object, and its field `ask` names the question.
         #[derive(Clone, Debug)]
         #[non_exhaustive]
         pub enum Question {
@@ -29,10 +29,10 @@ macro_rules! questions {
                 Err(Refused::new(Kind::Unknown, format!("there is no question `{name}`; there are {names}")))
             }
 
-            /// Reads what was typed and chooses the engine.
+            /// Reads the rules and positions of the question, and chooses the engine.
             ///
             /// # Errors
-            /// What was typed is no rule or position, or the question does not suit it.
+            /// A text is not a rule or position, or the question does not apply to that rule or position.
             pub fn begin(self, world: &World<'_>) -> Result<Task, Refused> {
                 match self {
                     $(Question::$name(question) => question.begin(world).map(Task::of),)*
@@ -40,7 +40,7 @@ macro_rules! questions {
             }
         }
 
-        /// What goes between a front end and this room: each question and its answer, by the name of the question.
+        /// The JSON schemas of each question and its answer, in the order of [`Question::NAMES`].
         pub fn contracts() -> Vec<Contract> {
             vec![$(Contract::of::<$question>()),*]
         }
@@ -48,37 +48,37 @@ macro_rules! questions {
 }
 
 questions! {
-    /// The value of one heap.
+    /// The nim-value of one heap.
     At(crate::at::At),
     /// A certificate of a position.
     Certify(crate::solve::Certify),
-    /// Whether a certificate shows what it claims.
+    /// The verdict on a certificate.
     Check(crate::check::Check),
-    /// A program that follows a law.
+    /// A program that computes nim-values by a law.
     Code(crate::code::Code),
     /// A picture.
     Draw(crate::draw::Draw),
-    /// Why a position is won or lost.
+    /// The reason why a position is won or lost.
     Explain(crate::explain::Explain),
-    /// Why the law of a rule holds.
+    /// The reason why the law of a rule holds.
     ExplainLaw(crate::explain_law::ExplainLaw),
-    /// The games that have a name.
+    /// The games in the catalogue.
     Games(crate::games::Games),
-    /// The grades of a game that was played.
+    /// The grades of the moves of a finished or interrupted game.
     Grade(crate::grade::Grade),
-    /// The worth of every node of a state graph.
+    /// The value and outcome of every node of a state graph.
     Graph(crate::graph::Graph),
-    /// What to do, with the principle behind it.
+    /// Advice for the player to move, with the principle behind it.
     Hint(crate::hint::Hint),
-    /// The known game behind a rule, values, or a row of positions.
+    /// The known game with the same values as a rule, a list of values, or a row of positions.
     Identify(crate::identify::Identify),
     /// The law behind the values of a rule.
     Law(crate::law::Law),
-    /// The law that values without a rule seem to follow.
+    /// The law that a list of values, without a rule, seems to follow.
     LawOfValues(crate::listed::LawOfValues),
-    /// Options, P-positions or outcomes of the heaps in a row.
+    /// Options, P-positions or outcomes of consecutive heaps.
     Listing(crate::listing::Listing),
-    /// The smallest number that is missing.
+    /// The mex of numbers.
     Mex(crate::numbers::Mex),
     /// The legal moves.
     Moves(crate::moves::Moves),
@@ -86,35 +86,35 @@ questions! {
     Nimber(crate::nimber::Nimber),
     /// The nim-sum of numbers.
     NimSum(crate::numbers::NimSum),
-    /// What stands in a position.
+    /// The components of a position.
     Position(crate::position::Position),
     /// A move of an opponent.
     Reply(crate::reply::Reply),
-    /// What a rule is.
+    /// The shortest form of a rule, and the game that it describes.
     Rule(crate::rule::Rule),
-    /// Who wins a position, with which moves.
+    /// Who wins a position, and the winning moves.
     Solve(crate::solve::Solve),
     /// The sparse space of a code.
     Sparse(crate::sparse::Sparse),
     /// The state graph of a position.
     States(crate::states::States),
-    /// The nim-values of pairs of numbers.
+    /// The nim-values of a rule with two coordinates.
     Table(crate::table::Table),
     /// The product of two coin-turning games.
     Tartan(crate::tartan::Tartan),
-    /// The board, and where it changes with each move.
+    /// The board of a position, and where each move changes it.
     Touch(crate::touch::Touch),
-    /// The nim-values of the heaps in a row.
+    /// The nim-values of consecutive heaps.
     Values(crate::values::Values),
     /// The table of nim-sums or nim-products.
     XorTable(crate::xor_table::XorTable),
 }
 
 impl Question {
-    /// Reads a question: an object whose field `ask` names it.
+    /// Reads a question from a JSON object whose field `ask` names it.
     ///
     /// # Errors
-    /// The text is no question.
+    /// The text is not JSON, the name is unknown, or a field does not fit the question.
     pub fn read(text: &str) -> Result<Question, Refused> {
         #[derive(Deserialize)]
         struct Asked {
@@ -140,9 +140,9 @@ fn no_question(error: serde_json::Error) -> Refused {
 pub struct Contract {
     /// The name of the question.
     pub name: &'static str,
-    /// What may be asked, without the field `ask`.
+    /// The schema of the question, without the field `ask`.
     pub question: Schema,
-    /// What is answered.
+    /// The schema of the answer.
     pub answer: Schema,
 }
 
@@ -160,7 +160,7 @@ impl Contract {
     }
 }
 
-/// The work on any question; its answer is JSON.
+/// The work on any question, with an answer in JSON.
 pub struct Task(Box<dyn JsonWork>);
 
 trait JsonWork {
@@ -192,30 +192,31 @@ impl<W: Work> JsonWork for W {
 }
 
 impl Task {
-    /// Work whose answer becomes JSON.
+    /// Wraps work on a question, so that its answer becomes JSON.
     pub fn of(work: impl Work + 'static) -> Task {
         Task(Box::new(work))
     }
 
-    /// Works until there is an answer, as JSON, or until the budget ends.
+    /// Works until the answer is complete or the budget ends. Returns the answer as JSON.
     ///
     /// # Errors
-    /// [`Failure::Stopped`] where the budget ended: the task may be advanced again. Any other failure is for good.
+    /// [`Failure::Stopped`] if the budget ends: the caller may advance the task again. Any other failure is
+    /// final.
     pub fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure> {
         self.0.advance(budget)
     }
 
-    /// Does it go on where its last budget ended, or begin again?
+    /// Whether the task continues after its last budget ended; otherwise it starts over.
     pub fn resumes(&self) -> bool {
         self.0.resumes()
     }
 
-    /// What is known by now, as JSON, where a limit ended the work for good.
+    /// The partial answer as JSON, after a limit ended the work for good. `None` if nothing is known.
     pub fn so_far(&mut self, ended: &Ended) -> Option<String> {
         self.0.so_far(ended)
     }
 
-    /// What could help beside more time or memory, where a limit ended the work.
+    /// Advice for a caller whose limit ended the work, other than more time or memory.
     pub fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
         self.0.remedy(stopped)
     }

@@ -1,4 +1,4 @@
-//! Why there is no answer: what is wrong, of which kind, and what to do.
+//! Refusals: why a question has no answer, and what to ask instead.
 
 use grundy::law::Found;
 use grundy::{Failure, ParseError, ParseRemedy, RuleError};
@@ -6,43 +6,43 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// A question that has no answer.
+/// Why a question has no answer.
 ///
-/// The message names no option of a program and no part of a page: what to do is the [`Remedy`], which each front end
-/// puts in its own words.
+/// The same message serves every front end, so it names no option of a program and no part of a page. Advice
+/// is a separate [`Remedy`], and each front end words it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// What sort of thing is wrong.
+    /// The kind of error.
     pub kind: Kind,
-    /// What is wrong, in one sentence without a full stop.
+    /// A sentence without a full stop that says what is wrong.
     pub message: String,
-    /// Where it is wrong, in a text.
+    /// The place of the error, if a text is at fault.
     pub place: Option<Box<ParseError>>,
-    /// What to do.
+    /// Advice.
     pub remedy: Option<Remedy>,
 }
 
-/// What sort of thing is wrong.
+/// The kind of error in a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// A text is no rule, position, graph or expression; the place is known.
+    /// A text is not a rule, position, graph or expression. The place is known.
     Syntax,
-    /// The rule fails: play need not end, or a move has no value.
+    /// The rule fails: play may go on for ever, or a move has no value.
     Rule,
-    /// The question does not suit these rules.
+    /// The question does not apply to these rules.
     Unsuited,
-    /// There is no such name, node or question.
+    /// No game, node or question has this name.
     Unknown,
-    /// More is asked for than is given here.
+    /// The answer would be too large.
     TooLarge,
     /// A file cannot be read or written.
     File,
-    /// The software contradicts itself: an error of grundy, not of whoever asked.
+    /// The software contradicts itself. That is a bug in grundy, not an error in the question.
     Internal,
 }
 
-/// What to do about a refusal or a stop.
+/// Advice after a refusal or a stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remedy {
     /// Ask for a position instead.
@@ -57,10 +57,10 @@ pub enum Remedy {
     AskSequence,
     /// Ask for all the rules that match.
     ListMatches {
-        /// How many there are.
+        /// The number of rules that match.
         all: u64,
     },
-    /// Read the laws that were compared.
+    /// Read the two laws that were compared.
     ReadLaws,
     /// Read the list of games.
     ListGames,
@@ -72,29 +72,29 @@ pub enum Remedy {
     AskLess,
     /// Ask for less of a table, or for the value of one board.
     AskBoard,
-    /// Let a law that is only seen answer; the answer is then marked as seen.
+    /// Use a law that is only seen. The answer is then marked as seen.
     AssumeSeen {
-        /// How far the law is seen.
+        /// The range in which the law is seen.
         reference: String,
         /// The law in a sentence.
         sentence: String,
     },
-    /// Look for a law in more values.
+    /// Search for a law in more values.
     LookFurther,
-    /// Read what was tried to find a law.
+    /// Read which laws the search tried.
     ReadTried,
-    /// Read the JSON of the answer, which has everything.
+    /// Read the JSON of the answer, which is complete.
     ReadJson,
     /// List the P-positions of misère play instead.
     ListMisere,
     /// Replay the positions as a game.
     ReplayGame,
-    /// What the library says.
+    /// Advice in the words of the library.
     Hint(String),
 }
 
 impl Remedy {
-    /// Let this law answer, which is only seen.
+    /// Advice to use this law, which is only seen.
     pub(crate) fn assume_seen(found: &Found) -> Remedy {
         Remedy::AssumeSeen { reference: found.reference(), sentence: found.sentence() }
     }
@@ -103,47 +103,47 @@ impl Remedy {
 /// A refusal as JSON: the field `error`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Problem {
-    /// What sort of thing is wrong.
+    /// The kind of error.
     pub kind: Kind,
-    /// What is wrong, in one sentence.
+    /// A sentence that says what is wrong.
     pub message: String,
-    /// What to do, or the nearest word.
+    /// Advice, or the most similar known word.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
-    /// The file that the text came from.
+    /// The file that contains the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// The line, counted from 1; null where no text is at fault.
+    /// The line, counted from 1; absent if no text is at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// The column in characters, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<u32>,
-    /// How many characters are meant.
+    /// The length of the error, in characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub length: Option<u32>,
 }
 
 impl Refused {
-    /// A question of this kind that has no answer.
+    /// A refusal of this kind, without advice.
     pub fn new(kind: Kind, message: impl Into<String>) -> Refused {
         Refused { kind, message: message.into(), place: None, remedy: None }
     }
 
-    /// A question that does not suit the rules.
+    /// A refusal because the question does not apply to the rules.
     pub fn unsuited(message: impl Into<String>) -> Refused {
         Refused::new(Kind::Unsuited, message)
     }
 
-    /// Says what to do.
+    /// Adds advice.
     pub fn remedy(self, remedy: Remedy) -> Refused {
         Refused { remedy: Some(remedy), ..self }
     }
 
-    /// A failure that is no end of a budget.
+    /// The refusal for a failure of the engine.
     ///
     /// # Errors
-    /// The end of a budget is handed back: it is no refusal.
+    /// The failure is the end of a budget, which is no refusal.
     pub fn of(failure: Failure) -> Result<Refused, grundy::Stopped> {
         match failure {
             Failure::Rule(error) => Ok(error.into()),
@@ -160,7 +160,7 @@ impl Refused {
             .reduce(|help, remedy| format!("{help}; {remedy}"))
     }
 
-    /// The refusal as JSON. `word` puts the remedy in words.
+    /// The refusal as JSON. `word` turns the remedy into text.
     pub fn problem(&self, word: impl Fn(&Remedy) -> String) -> Problem {
         let place = self.place.as_deref();
         let number =
@@ -199,7 +199,7 @@ impl From<RuleError> for Refused {
     }
 }
 
-/// The message alone.
+/// The message, without the advice.
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.place {

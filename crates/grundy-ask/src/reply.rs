@@ -1,4 +1,4 @@
-//! A move of an opponent.
+//! The move of a computer opponent.
 
 use crate::shape::{LegalMove, convention};
 use crate::style::Bold;
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What does an opponent of this strength move?
+/// Asks for the move of an opponent of a given strength.
 ///
 /// ```
 /// use grundy::Budget;
@@ -23,13 +23,13 @@ use std::fmt;
 pub struct Reply {
     /// The position.
     pub position: String,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
     /// How well the opponent plays.
     #[serde(default)]
     pub strength: Strength,
-    /// The seed of chance: the same number gives the same move.
+    /// The seed of the random numbers. The same seed gives the same move.
     #[serde(default)]
     pub seed: u64,
 }
@@ -41,9 +41,9 @@ pub enum Strength {
     /// Never gives a win away.
     #[default]
     Perfect,
-    /// Draws one move in four at random.
+    /// Chooses one move in four at random.
     Mistakes,
-    /// Draws all moves at random.
+    /// Chooses all moves at random.
     Random,
 }
 
@@ -57,12 +57,12 @@ impl From<Strength> for play::Strength {
     }
 }
 
-/// The move that the opponent makes.
+/// The opponent's move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ReplyAnswer(pub LegalMove);
 
-/// A move that is being chosen.
+/// The work of choosing a move.
 pub struct Replying {
     position: Position,
     convention: Convention,

@@ -1,4 +1,4 @@
-//! What a rule is: its shortest form, what it is played with, the game that it is.
+//! A rule as the software reads it: its shortest form, its kind, and the game that it describes.
 
 use crate::ask::Known;
 use crate::games::Game;
@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How is a rule read?
+/// Asks how the software reads a rule.
 ///
 /// ```
 /// use grundy::Budget;
@@ -27,26 +27,26 @@ pub struct Rule {
     pub rule: String,
 }
 
-/// A rule as it is read.
+/// A rule as the software reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RuleAnswer {
-    /// The rule as it was typed.
+    /// The rule, as typed.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
-    /// Why that has the same moves, where it is not plain.
+    /// Why the shortest form has the same moves; null if that is obvious.
     pub reason: Option<String>,
-    /// What it is played with.
+    /// What the game is played with.
     pub kind: PlayedWith,
-    /// The numbers that make a part: 1 for heaps.
+    /// The number of coordinates of a part: 1 for heaps.
     pub coordinates: usize,
-    /// Do the rules say who wins at the end, whoever makes the last move?
+    /// Whether labels decide who wins at the end, and not the last move.
     pub labelled: bool,
-    /// Has it a nim-sequence, one value for each heap?
+    /// Whether the rule has a nim-sequence, one value for each heap.
     pub sequence: bool,
-    /// The game with a name that has the same moves.
+    /// The game of the catalogue that has the same moves; null if there is none.
     pub game: Option<Game>,
-    /// A position to begin with.
+    /// A position to start from; null if none is known.
     pub sample: Option<String>,
 }
 
@@ -71,7 +71,7 @@ impl Ask for Rule {
     }
 }
 
-/// The game with a name that has the same moves.
+/// The game of the catalogue that has the same moves.
 fn named(ruleset: &Ruleset, world: &World<'_>) -> Option<&'static Named> {
     let same = |game: &&Named| {
         let rule = game.rule().and_then(|rule| Ruleset::parse(rule).ok());
@@ -80,9 +80,9 @@ fn named(ruleset: &Ruleset, world: &World<'_>) -> Option<&'static Named> {
     ruleset.name().or_else(|| world.games().rows().find(same))
 }
 
-/// A position to begin with.
+/// A position to start from: an example of the game, the start of the graph, or small numbers.
 fn sample(ruleset: &Ruleset, named: Option<&Named>, world: &World<'_>) -> Option<String> {
-    // The rule as it was typed, in the place of the name.
+    // The example shows the rule that the user typed, not the name of the game.
     let of_name = named.and_then(|game| match (game.rule(), game.samples.first()) {
         (Some(_), Some(places)) => Some(format!("{} : {places}", ruleset.text())),
         _ => game.positions().next(),
@@ -102,7 +102,7 @@ fn sample(ruleset: &Ruleset, named: Option<&Named>, world: &World<'_>) -> Option
 
 impl Answer for RuleAnswer {}
 
-/// What the rule is, line by line.
+/// One line for each fact about the rule.
 impl fmt::Display for RuleAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "rule       {}", self.rule)?;

@@ -1,4 +1,4 @@
-//! The sparse space of a code, as tables of octal games print it.
+//! The sparse space of an octal code, as in published tables of octal games.
 
 use crate::law::{Heaps, HeapsLaw, Word};
 use crate::shape::EngineReport;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::{self, Formatter};
 use std::sync::Arc;
 
-/// Which mask, and which few rare heaps, determine the values of a code?
+/// Asks for the sparse space of a code: the mask and the rare heaps that determine its nim-values.
 ///
 /// ```
 /// use grundy::Budget;
@@ -23,15 +23,15 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sparse {
-    /// The rule: a code with finitely many digits where a move may leave two heaps, and none leaves more.
+    /// The rule: a code with finitely many digits. Some move leaves two heaps, and no move leaves more.
     pub rule: String,
-    /// Compute values up to this heap at most, or until a period is proved.
+    /// Compute values up to this heap, or until a period is proved.
     #[serde(default = "to")]
     pub to: u64,
-    /// List this many rare heaps; all where the question does not say.
+    /// List at most this many rare heaps. The default lists all of them.
     #[serde(default)]
     pub rares: Option<u64>,
-    /// Report a chain of digests too, one for each 2^20 values.
+    /// Whether to report a chain of digests, one for each 2^20 values.
     #[serde(default)]
     pub digest: bool,
 }
@@ -41,20 +41,20 @@ fn to() -> u64 {
 }
 
 impl Sparse {
-    /// The last heap where the question does not say.
+    /// The default of [`to`](Sparse::to).
     pub const DEFAULT_TO: u64 = 1_000_000;
-    /// The rare heaps that a text lists where the question does not say.
+    /// The default number of rare heaps in the text. JSON lists all of them.
     const DEFAULT_LISTED_RARES: u64 = 50;
 
-    /// Asks about the usual heaps of a code.
+    /// Asks about a code with the default limits.
     pub fn of(rule: String) -> Sparse {
         Sparse { rule, to: Sparse::DEFAULT_TO, rares: None, digest: false }
     }
 
-    /// The work on a rule that was read already.
+    /// The work on a rule that the caller has read.
     ///
     /// # Errors
-    /// The rule is no code that has a sparse space.
+    /// The rule is not a code with a sparse space.
     pub fn of_ruleset(&self, ruleset: &Arc<Ruleset>) -> Result<SearchingSpace, Refused> {
         let heaps = Heaps::far(ruleset, self.to, self.digest).ok_or_else(|| {
             let message = format!(
@@ -68,7 +68,7 @@ impl Sparse {
     }
 }
 
-/// The law of a code with its sparse space: the field `engine`.
+/// The law of a code with its sparse space, which is in the field `engine`.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct SparseAnswer {
     /// The law.
@@ -78,7 +78,7 @@ pub struct SparseAnswer {
     listed: u64,
 }
 
-/// A sparse space that is being looked for.
+/// The work of finding a sparse space.
 pub struct SearchingSpace {
     /// The search for the law.
     pub heaps: Heaps,
@@ -136,7 +136,7 @@ impl fmt::Display for SparseAnswer {
 }
 
 impl SparseAnswer {
-    /// The text, in which a front end says in its own words what to do.
+    /// The text of the answer, with advice in the words of a front end.
     pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
         Text { answer: self, word }
     }
@@ -151,7 +151,7 @@ impl fmt::Display for Text<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let Text { answer: SparseAnswer { law, listed }, word } = self;
         law.heading().fmt(f)?;
-        // Without a valued heap there is no space to describe.
+        // Without computed values there is no sparse space to describe.
         let report = law.engine.as_ref().filter(|report| report.heaps > 0);
         if let Some(report) = report {
             table(f, report)?;
@@ -201,10 +201,10 @@ fn table(f: &mut Formatter<'_>, report: &EngineReport) -> fmt::Result {
     }
 }
 
-/// How many of the most frequent values are shown.
+/// The number of most frequent values that the text shows.
 const MAX_FREQUENT_VALUES: usize = 8;
 
-/// The values that occur most often, and at which part of the heaps.
+/// The most frequent values, each with its share of the heaps.
 fn frequent(report: &EngineReport) -> String {
     let mut counts: Vec<(u64, usize)> =
         report.histogram.iter().copied().zip(0..).filter(|&(count, _)| count > 0).collect();
@@ -218,17 +218,17 @@ fn frequent(report: &EngineReport) -> String {
     format!("{}; {} values occur", shown.join(", "), counts.len())
 }
 
-/// A share with three digits that say something.
+/// A share in percent, with three significant digits.
 fn percent(share: f64) -> String {
     let percent = 100.0 * share;
     let digits = if percent > 0.0 { (2 - percent.log10().floor() as i32).clamp(0, 12) } else { 0 };
     format!("{percent:.*} %", digits as usize)
 }
 
-/// Columns of a line of rare heaps.
+/// The width of a line of rare heaps, in columns.
 const LINE_COLUMNS: usize = 96;
 
-/// The rare heaps and their values, as many as fit in a line.
+/// The rare heaps with their values, at most `most` of them, in lines of equal columns.
 fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Word<'_>) -> fmt::Result {
     let rares = &report.rares;
     let most = usize::try_from(most).unwrap_or(usize::MAX).min(rares.len());

@@ -1,4 +1,4 @@
-//! The state graph of a position, laid out in levels for a screen.
+//! The state graph of a position, arranged in levels for a screen.
 
 use crate::shape::{Outcome, convention};
 use crate::{Answer, Ask, Refused, Work, World};
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Which positions can be reached, by which moves, and who wins each?
+/// Asks for the positions that can be reached from a position, the moves between them, and who wins each.
 ///
 /// ```
 /// use grundy::Budget;
@@ -23,7 +23,7 @@ use std::fmt;
 pub struct States {
     /// The position where play starts.
     pub position: String,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
     /// Refuse a graph with more nodes.
@@ -36,7 +36,7 @@ fn max_nodes() -> u64 {
 }
 
 impl States {
-    /// The nodes that a graph may have where the question does not say.
+    /// The default of [`max_nodes`](States::max_nodes).
     pub const DEFAULT_MAX_NODES: u64 = 2000;
 }
 
@@ -46,14 +46,14 @@ impl Default for States {
     }
 }
 
-/// A state graph laid out in levels; places are rounded to tenths.
+/// A state graph arranged in levels. Coordinates are rounded to tenths.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct StatesAnswer {
-    /// How wide it is; the top left corner is (0, 0).
+    /// The width of the picture; the top left corner is (0, 0).
     pub width: f64,
-    /// How high it is.
+    /// The height of the picture.
     pub height: f64,
-    /// The node where play starts.
+    /// The index of the node where play starts.
     pub start: usize,
     /// The positions.
     pub nodes: Vec<State>,
@@ -64,38 +64,38 @@ pub struct StatesAnswer {
 /// A position of a state graph.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct State {
-    /// The middle of its node.
+    /// The horizontal centre of the node.
     pub x: f64,
-    /// The middle of its node.
+    /// The vertical centre of the node.
     pub y: f64,
-    /// Its name, short enough to stand on the node.
+    /// A name short enough to fit in the node.
     pub label: String,
-    /// The position as it is typed.
+    /// The position, as a user types it.
     pub position: String,
-    /// Who wins.
+    /// Who wins under best play.
     pub outcome: Outcome,
     /// The nim-value; null under misère play and for labelled games.
     pub nim_value: Option<u64>,
-    /// Moves left under best play.
+    /// The number of moves left under best play.
     pub remoteness: u32,
-    /// The length of the longest play.
+    /// The length of the longest play from this position.
     pub level: usize,
 }
 
 /// A move of a state graph.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Step {
-    /// The node that it leaves.
+    /// The index of the node before the move.
     pub from: usize,
-    /// The node that it leads to.
+    /// The index of the node after the move.
     pub to: usize,
-    /// Is it a winning move?
+    /// Whether the move wins.
     pub wins: bool,
-    /// Where its arrow bends.
+    /// The points where the arrow bends.
     pub via: Vec<[f64; 2]>,
 }
 
-/// A state graph that is being explored.
+/// The work of exploring a state graph.
 pub struct Exploring {
     position: Position,
     convention: Convention,
@@ -123,7 +123,7 @@ impl Work for Exploring {
     }
 }
 
-/// Places need no more digits on a screen.
+/// Rounds a coordinate to tenths: a screen shows no more.
 pub(crate) fn tenths(x: f64) -> f64 {
     (x * 10.0).round() / 10.0
 }
@@ -164,7 +164,7 @@ impl From<GraphEdge> for Step {
 
 impl Answer for StatesAnswer {}
 
-/// The positions with who wins, one in each line.
+/// One position per line, with its outcome.
 impl fmt::Display for StatesAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for node in &self.nodes {

@@ -1,8 +1,8 @@
-//! How answers for people are set: what stands out, and what is cut.
+//! The style of text for people: emphasis, and limits on length.
 
 use std::fmt;
 
-/// A text that stands out where the answer is written with styles (`{:#}`), and is plain elsewhere.
+/// A text in bold with terminal styles (`{:#}`), and plain otherwise.
 pub(crate) struct Bold<'a>(pub &'a str);
 
 impl fmt::Display for Bold<'_> {
@@ -15,10 +15,10 @@ impl fmt::Display for Bold<'_> {
     }
 }
 
-/// The longest text that is shown whole, in characters.
+/// Longer texts are cut in the middle. The unit is characters.
 const MAX_TEXT_CHARACTERS: usize = 600;
 
-/// A text, cut in the middle where it is too long to read.
+/// A text such as a position, cut in the middle if it is too long to read.
 ///
 /// ```
 /// use grundy_ask::style::shortened;
@@ -35,7 +35,9 @@ pub fn shortened(text: &str) -> String {
     format!("{head} … {tail}")
 }
 
-/// A text that a stranger wrote: shortened, and with its control characters escaped, so that a terminal does not obey them.
+/// A text from an untrusted source, such as a certificate: shortened, with control characters escaped.
+///
+/// The escapes keep a terminal from obeying commands in the text.
 ///
 /// ```
 /// use grundy_ask::style::untrusted;
@@ -46,7 +48,7 @@ pub fn untrusted(text: &str) -> String {
     shortened(text).chars().map(visible).collect()
 }
 
-/// A number with its noun, for one and for more.
+/// A number with its noun, in the singular or plural.
 pub(crate) fn counted(count: u64, one: &str, more: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { more })
 }

@@ -1,4 +1,4 @@
-//! What a list is about, and what stands at its head.
+//! The subject of a list, and the title of its text.
 
 use crate::shape::Convention;
 use crate::style::Bold;
@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::fmt::{self, Display as _};
 use std::sync::Arc;
 
-/// What a list is about: the heaps of a rule, or positions in a row.
+/// The subject of a list: the heaps of a rule, or a row of positions.
 ///
 /// ```
 /// use grundy_ask::{World, subject::Subject};
@@ -20,17 +20,17 @@ use std::sync::Arc;
 /// # Ok::<(), grundy_ask::Refused>(())
 /// ```
 pub enum Subject {
-    /// The heaps, or the numbers, of a rule.
+    /// The heaps or numbers of a rule.
     Rule(Arc<Ruleset>),
-    /// Positions with a number in them: `cram 2xn`.
+    /// A row of positions, one for each n: `cram 2xn`.
     Row(Box<Family>),
 }
 
 impl Subject {
-    /// Reads a rule, or a row of positions where the text is no rule.
+    /// Reads a rule or a row of positions.
     ///
     /// # Errors
-    /// The text is neither; the refusal points at the character where it is no rule.
+    /// The text is neither. The refusal points at the first character that is wrong in a rule.
     pub fn read(text: &str, world: &World<'_>) -> Result<Subject, Refused> {
         world.ruleset(text).map(Subject::Rule).or_else(|refused| {
             let row = Family::parse(text).filter(|row| row.first(world.reader()).is_some());
@@ -39,16 +39,16 @@ impl Subject {
     }
 }
 
-/// The rule, or the row of positions, of a list, and where the list begins.
+/// The rule or row of positions of a list, and its first heap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Listed {
-    /// The rule as it was typed.
+    /// The rule, as typed.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
-    /// The convention.
+    /// The convention of play.
     pub convention: Convention,
-    /// The first heap or number, or the first place in each coordinate.
+    /// The first heap; with two coordinates, the first number in each.
     pub from: u64,
     #[serde(skip)]
     reason: Option<String>,

@@ -1,4 +1,4 @@
-//! The nim-values of pairs of numbers.
+//! Tables of the nim-values of rules with two coordinates.
 
 use crate::shape::Grid;
 use crate::subject::Listed;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// What are the positions of a rule with two coordinates worth, from `from` to `to` in each?
+/// Asks for the nim-values of a rule with two coordinates, each from `from` to `to`.
 ///
 /// ```
 /// use grundy::Budget;
@@ -37,7 +37,7 @@ fn to() -> u64 {
 }
 
 impl Table {
-    /// The most cells of a table.
+    /// The largest number of cells in a table.
     pub const MAX_CELLS: u64 = 100_000_000;
 }
 
@@ -47,11 +47,11 @@ pub struct TableAnswer {
     /// The rule.
     #[serde(flatten)]
     pub of: Listed,
-    /// One row for each first coordinate.
+    /// The nim-values, one row for each first coordinate.
     pub rows: Vec<Vec<u64>>,
 }
 
-/// A table that is being computed.
+/// The work of computing a table.
 pub struct Tabulating {
     ruleset: Arc<Ruleset>,
     from: u64,
@@ -68,15 +68,15 @@ impl Ask for Table {
 }
 
 impl Table {
-    /// Has the rule a table: two coordinates, and nim-values?
+    /// Whether the rule has a table: it has two coordinates and nim-values.
     pub fn suits(ruleset: &Ruleset) -> bool {
         ruleset.as_game().is_none() && !ruleset.is_labelled() && ruleset.arity() == 2
     }
 
-    /// The work on a rule that was read already.
+    /// The work on a rule that the caller has read.
     ///
     /// # Errors
-    /// The rule has no table, or the table has no row, or too many cells.
+    /// The rule has no table, or the table would have no rows or too many cells.
     pub fn of_ruleset(&self, ruleset: Arc<Ruleset>) -> Result<Tabulating, Refused> {
         let &Table { from, to, .. } = self;
         if !Table::suits(&ruleset) {
@@ -106,7 +106,7 @@ impl Work for Tabulating {
 
 impl Answer for TableAnswer {}
 
-/// The table under its name.
+/// A title and the table.
 impl fmt::Display for TableAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.of.title(f, "nim-values (normal play)")?;

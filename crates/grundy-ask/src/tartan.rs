@@ -1,4 +1,4 @@
-//! Products of two coin-turning games.
+//! Tartan games: products of two coin-turning games.
 
 use crate::shape::{Convention, Grid, KnownBy, Outcome};
 use crate::style::{Bold, shortened};
@@ -10,10 +10,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What are heads worth in the product of two coin-turning games?
+/// Asks for the nim-values of heads in the product of two coin-turning games.
 ///
-/// A move of the product chooses a move of the first game for the rows and one of the second game for the columns, and
-/// turns every coin where a chosen row meets a chosen column.
+/// A move of the product chooses a move of the first game for the rows and a move of the second game for the
+/// columns. It turns every coin where a chosen row meets a chosen column.
 ///
 /// ```
 /// use grundy::Budget;
@@ -32,7 +32,8 @@ pub struct Tartan {
     pub first: String,
     /// The game of the columns.
     pub second: String,
-    /// The heads of a board, as `(8,8), (2,5)`: its value is asked for, instead of a table.
+    /// The heads of a board, such as `(8,8), (2,5)`. With it, the answer is the value of that board instead
+    /// of a table.
     #[serde(default)]
     pub at: Option<String>,
     /// The first row and column of a table.
@@ -52,41 +53,41 @@ fn to() -> u64 {
 }
 
 impl Tartan {
-    /// The first row and column where the question does not say.
+    /// The default of [`from`](Tartan::from).
     pub const DEFAULT_FROM: u64 = 1;
-    /// The last row and column where the question does not say.
+    /// The default of [`to`](Tartan::to).
     pub const DEFAULT_TO: u64 = 15;
-    /// The most cells of a table.
+    /// The largest number of cells in a table.
     pub const MAX_CELLS: u64 = 1_000_000;
 
-    /// Asks for the usual table of a product.
+    /// Asks for a table of a product, with the default rows and columns.
     pub fn of(first: String, second: String) -> Tartan {
         Tartan { first, second, at: None, from: Tartan::DEFAULT_FROM, to: Tartan::DEFAULT_TO }
     }
 }
 
-/// The values of a product.
+/// The nim-values of a product.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum TartanAnswer {
-    /// Of single heads.
+    /// A table of single heads.
     Table(TartanTable),
-    /// Of a board.
+    /// The value of a board.
     Board(TartanBoard),
 }
 
 /// The product of two games, and how its values are known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Product {
-    /// The games as they were typed.
+    /// The two games, as typed.
     pub rules: [String; 2],
-    /// The games in their shortest form.
+    /// The two games in their shortest form.
     pub canonical: [String; 2],
-    /// Normal play.
+    /// Always normal play.
     pub convention: Convention,
     /// How the values are known.
     pub known_by: KnownBy,
-    /// The theorem.
+    /// The theorem that gives the values.
     pub reference: String,
 }
 
@@ -102,23 +103,23 @@ pub struct TartanTable {
     pub rows: Vec<Vec<u64>>,
 }
 
-/// The value of a board.
+/// The nim-value of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TartanBoard {
     /// The product.
     #[serde(flatten)]
     pub product: Product,
-    /// The heads: row and column, counted from 1.
+    /// The heads, each as row and column, counted from 1.
     pub heads: Vec<(u64, u64)>,
     /// The nim-value of each head by itself.
     pub values: Vec<u64>,
     /// The nim-value of the board.
     pub nim_value: u64,
-    /// Who wins.
+    /// Who wins under best play.
     pub outcome: Outcome,
 }
 
-/// A product whose values are being computed.
+/// The work of computing the values of a product.
 pub struct Multiplying {
     product: Product,
     tartan: sequence::Tartan,
@@ -215,7 +216,7 @@ impl Product {
     }
 }
 
-/// The table under its name.
+/// A title and the table.
 impl fmt::Display for TartanTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Bold(&self.product.title()).fmt(f)?;
@@ -226,7 +227,7 @@ impl fmt::Display for TartanTable {
     }
 }
 
-/// Who wins, and what each head is worth.
+/// Who wins, and the value of each head.
 impl fmt::Display for TartanBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let listed: Vec<String> = self.heads.iter().map(|(x, y)| format!("({x},{y})")).collect();

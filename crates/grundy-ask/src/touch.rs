@@ -1,4 +1,4 @@
-//! The board of a position, and where it changes with each move.
+//! The board of a position, and the areas that each move changes.
 
 use crate::shape::LegalMove;
 use crate::states::tenths;
@@ -8,7 +8,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Where does the board change with each move, so that people can touch it there?
+/// Asks for the board of a position and the areas that each move changes, so that people can touch them to
+/// move.
 ///
 /// ```
 /// use grundy::Budget;
@@ -34,7 +35,7 @@ fn max_moves() -> u64 {
 }
 
 impl Touch {
-    /// The moves that are listed where the question does not say.
+    /// The default of [`max_moves`](Touch::max_moves).
     pub const DEFAULT_MAX_MOVES: u64 = 300;
 }
 
@@ -44,45 +45,45 @@ impl Default for Touch {
     }
 }
 
-/// A board, and for each move the rectangles of it that change.
+/// The board of a position, and the rectangles that each move changes.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TouchAnswer {
     /// The board as SVG.
     pub svg: String,
-    /// How wide it is.
+    /// The width of the board.
     pub width: f64,
-    /// How high it is.
+    /// The height of the board.
     pub height: f64,
     /// The moves.
     pub moves: Vec<TouchMove>,
-    /// Does the list hold all of them?
+    /// Whether the list holds every move.
     pub moves_complete: bool,
 }
 
-/// A move, and where the board changes.
+/// A move, and the areas of the board that it changes.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TouchMove {
     /// The move.
     #[serde(flatten)]
     pub made: LegalMove,
-    /// The rectangles; none where the position after the move is not drawn on the same board.
+    /// The rectangles that change; empty if the position after the move has a different board.
     pub areas: Vec<Area>,
 }
 
 /// A rectangle; the top left corner of the board is (0, 0).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Area {
-    /// Its left side.
+    /// The left side.
     pub x: f64,
-    /// Its upper side.
+    /// The upper side.
     pub y: f64,
-    /// How wide it is.
+    /// The width.
     pub width: f64,
-    /// How high it is.
+    /// The height.
     pub height: f64,
 }
 
-/// A board that is being drawn, with each of its moves.
+/// The work of drawing a board and the areas of its moves.
 pub struct Touching {
     position: Position,
     max_moves: usize,
@@ -128,7 +129,7 @@ impl Work for Touching {
 
 impl Answer for TouchAnswer {}
 
-/// The moves, one in each line.
+/// One move per line.
 impl fmt::Display for TouchAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.moves.iter().try_for_each(|m| writeln!(f, "{}", m.made.text))

@@ -1,10 +1,10 @@
-//! What a question may need from outside: the games that have a name, and the files that rules name.
+//! The surroundings of a question: the catalogue of games, and the files that rules name.
 
 use crate::Refused;
 use grundy::{Catalogue, Position, Reader, Ruleset, games, no_files};
 use std::sync::Arc;
 
-/// What lies around a question.
+/// The catalogue of games and the files that a question can use.
 #[derive(Clone, Copy)]
 pub struct World<'a> {
     reader: Reader<'a>,
@@ -12,20 +12,21 @@ pub struct World<'a> {
 }
 
 impl<'a> World<'a> {
-    /// A world where texts are read by this reader: its catalogue names games, and its loader reads files.
+    /// A world with a given reader. The reader's catalogue names games, and its loader reads files.
     ///
-    /// Work that reads positions long after its question was begun, as of a row `cram 1xn`, knows the bundled games alone;
-    /// a [lasting](World::of_lasting) world has no such limit.
+    /// Some work reads positions long after the question begins, for example the positions of a row `cram
+    /// 1xn`. In this world, such work knows only the bundled games. A [lasting](World::of_lasting) world has
+    /// no such limit.
     pub fn new(reader: Reader<'a>) -> World<'a> {
         World { reader, lasting: games::catalogue().reader(&no_files) }
     }
 
-    /// A world whose reader outlives the work on every question.
+    /// A world with a reader that outlives the work on every question.
     pub fn of_lasting(reader: Reader<'static>) -> World<'static> {
         World { reader, lasting: reader }
     }
 
-    /// The bundled games, and no files: a rule that names one is refused.
+    /// A world with the bundled games and without files. It refuses a rule that names a file.
     pub fn without_files() -> World<'static> {
         World::of_lasting(games::catalogue().reader(&no_files))
     }
@@ -40,7 +41,7 @@ impl<'a> World<'a> {
         self.reader
     }
 
-    /// The games that have a name.
+    /// The catalogue of games.
     pub fn games(&self) -> &'a Catalogue {
         self.reader.games
     }
@@ -48,7 +49,7 @@ impl<'a> World<'a> {
     /// Reads a rule.
     ///
     /// # Errors
-    /// The text is no rule; the refusal points at the character.
+    /// The text is not a rule. The refusal points at the first wrong character.
     pub fn ruleset(&self, text: &str) -> Result<Arc<Ruleset>, Refused> {
         Ok(Arc::new(self.reader.ruleset(text)?))
     }
@@ -56,15 +57,15 @@ impl<'a> World<'a> {
     /// Reads a position.
     ///
     /// # Errors
-    /// The text is no position; the refusal points at the character.
+    /// The text is not a position. The refusal points at the first wrong character.
     pub fn position(&self, text: &str) -> Result<Position, Refused> {
         Ok(self.reader.position(text)?)
     }
 
-    /// Reads the positions of a game, one behind the other.
+    /// Reads the positions of a game, in order.
     ///
     /// # Errors
-    /// A text is no position, or there is none.
+    /// A text is not a position, or the list is empty.
     pub fn played(&self, texts: &[String]) -> Result<Vec<Position>, Refused> {
         if texts.is_empty() {
             return Err(Refused::unsuited("a game has at least one position"));

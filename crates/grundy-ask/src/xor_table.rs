@@ -1,4 +1,4 @@
-//! The tables of nim-sums and of nim-products.
+//! Tables of nim-sums and of nim-products.
 
 use crate::ask::Known;
 use crate::shape::Grid;
@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What are the nim-sums, or the nim-products, of the numbers from 0 to `to`?
+/// Asks for the nim-sums, or the nim-products, of all pairs of numbers from 0 to `to`.
 ///
 /// ```
 /// use grundy::Budget;
@@ -24,13 +24,13 @@ use std::fmt;
 pub struct XorTable {
     /// The last row and column, at most 1023.
     pub to: u64,
-    /// Nim-products instead of nim-sums.
+    /// Whether to list nim-products instead of nim-sums.
     #[serde(default)]
     pub product: bool,
 }
 
 impl XorTable {
-    /// The last row and column of the largest table, which has a million cells.
+    /// The last row and column of the largest table. That table has about a million cells.
     pub const MAX_TO: u32 = 1023;
 }
 
@@ -41,11 +41,11 @@ pub struct XorTableAnswer {
     pub operation: Operation,
     /// The last row and column.
     pub to: u32,
-    /// Row a, column b: the result for a and b.
+    /// The results: row a, column b holds the result for a and b.
     pub rows: Vec<Vec<u64>>,
 }
 
-/// What is done with two numbers.
+/// An operation on two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Operation {
@@ -98,7 +98,7 @@ impl Ask for XorTable {
 
 impl Answer for XorTableAnswer {}
 
-/// The table under its name.
+/// A title and the table.
 impl fmt::Display for XorTableAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = format!("{} a {} b", self.operation.results(), self.operation.sign());
@@ -108,12 +108,12 @@ impl fmt::Display for XorTableAnswer {
 }
 
 impl XorTableAnswer {
-    /// The table as a `tabular` of LaTeX that needs no package.
+    /// The table as a LaTeX `tabular`. It needs no package.
     pub fn latex(&self) -> impl fmt::Display + '_ {
         Latex(self)
     }
 
-    /// The table as a `table` of HTML, with a caption and header cells.
+    /// The table as an HTML `table` with a caption and header cells.
     pub fn html(&self) -> impl fmt::Display + '_ {
         Html(self)
     }

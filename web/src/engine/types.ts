@@ -6,71 +6,71 @@ export type Natural = number | string;
 
 /** Every question, by its name: what is asked, and what is answered. */
 export interface Questions {
-  /** What is a heap of so many coins worth? */
+  /** Asks for the nim-value of one heap, or of one tuple of coordinates. */
   at: [AtQuestion, AtAnswer];
-  /** What shows what a position is worth to somebody who trusts nobody? */
+  /** Asks for a certificate of the nim-value, the outcome or the strategy of a position. */
   certify: [CertifyQuestion, Certified];
-  /** Does a certificate show what it claims? */
+  /** Asks whether a certificate proves what it claims about a position or a law. */
   check: [CheckQuestion, CheckAnswer];
-  /** Which program gives the nim-values and winning moves of a rule, from its law? */
+  /** Asks for a program that computes the nim-values and winning moves of a rule by its law. */
   code: [CodeQuestion, CodeAnswer];
-  /** What does it look like? */
+  /** Asks for a picture, for example of a position, of nim-values or of a state graph. */
   draw: [DrawQuestion, Drawn];
-  /** Who wins a position, and why? */
+  /** Asks who wins a position, and why. */
   explain: [ExplainQuestion, ExplainAnswer];
-  /** Why does the law of a rule hold for all heaps? */
+  /** Asks why the law of a rule holds for all heaps. */
   "explain-law": [ExplainLawQuestion, ExplainLawAnswer];
-  /** Which games have a name? Or, with a name: how is that game played? */
+  /** Asks for the list of all games in the catalogue, or for the rules of one of them. */
   games: [GamesQuestion, GamesAnswer];
-  /** How good was each move of a game? */
+  /** Asks for a grade of each move of a game. */
   grade: [GradeQuestion, Graded];
-  /** What is every node of a state graph worth, under both conventions? */
+  /** Asks for the nim-value and the outcomes of every node of a state graph. */
   graph: [GraphQuestion, GraphAnswer];
-  /** What should the player to move do, and by which principle? */
+  /** Asks for a good move in a position, and for the principle behind it. */
   hint: [HintQuestion, HintAnswer];
-  /** Which known game has the values of this rule or row of positions, or these values? */
+  /** Asks which known game has the same nim-values as a rule, a row of positions, or a list of values. */
   identify: [IdentifyQuestion, Identified];
-  /** By which law do the values of a rule go on for ever? */
+  /** Asks for the law of a rule: a finite description of all its nim-values or P-positions. */
   law: [LawQuestion, LawAnswer];
-  /** Which law do these nim-values seem to follow? No rule says that they go on so, so nothing can be proved. */
+  /** Asks which law a list of nim-values seems to follow. Without a rule, no law can be proved. */
   "law-of-values": [LawOfValuesQuestion, ListedLaw];
-  /** Who wins each heap from `from` to `to`, or which options has it? */
+  /** Asks who wins each heap from `from` to `to`, or which options the heap has. */
   listing: [ListingQuestion, ListingAnswer];
-  /** What is the smallest number that is missing among these? */
+  /** Asks for the mex of numbers: the smallest number that is not among them. */
   mex: [MexQuestion, MexAnswer];
-  /** Which moves can be made? */
+  /** Asks for the legal moves of a position. */
   moves: [MovesQuestion, MovesAnswer];
-  /** What is an expression of nimbers worth, such as `(5 * 9 + 3) / 7`? */
+  /** Asks for the value of an expression of nimbers, such as `(5 * 9 + 3) / 7`. */
   nimber: [NimberQuestion, NimberAnswer];
-  /** What is the sum of these numbers without carry, in base 2? */
+  /** Asks for the nim-sum of numbers: their sum in base 2 without carry. */
   "nim-sum": [NimSumQuestion, NimSumAnswer];
-  /** How is a position read? */
+  /** Asks how the software reads a position. */
   position: [PositionQuestion, PositionAnswer];
-  /** What does an opponent of this strength move? */
+  /** Asks for the move of an opponent of a given strength. */
   reply: [ReplyQuestion, ReplyAnswer];
-  /** How is a rule read? */
+  /** Asks how the software reads a rule. */
   rule: [RuleQuestion, RuleAnswer];
-  /** Who wins a position, with which moves? */
+  /** Asks who wins a position, and by which moves. */
   solve: [SolveQuestion, SolveAnswer];
-  /** Which mask, and which few rare heaps, determine the values of a code? */
+  /** Asks for the sparse space of a code: the mask and the rare heaps that determine its nim-values. */
   sparse: [SparseQuestion, SparseAnswer];
-  /** Which positions can be reached, by which moves, and who wins each? */
+  /** Asks for the positions that can be reached from a position, the moves between them, and who wins each. */
   states: [StatesQuestion, StatesAnswer];
-  /** What are the positions of a rule with two coordinates worth, from `from` to `to` in each? */
+  /** Asks for the nim-values of a rule with two coordinates, each from `from` to `to`. */
   table: [TableQuestion, TableAnswer];
-  /** What are heads worth in the product of two coin-turning games? */
+  /** Asks for the nim-values of heads in the product of two coin-turning games. */
   tartan: [TartanQuestion, TartanAnswer];
-  /** Where does the board change with each move, so that people can touch it there? */
+  /** Asks for the board of a position and the areas that each move changes, so that people can touch them to move. */
   touch: [TouchQuestion, TouchAnswer];
-  /** What are the heaps from `from` to `to` worth? */
+  /** Asks for the nim-values of the heaps from `from` to `to`. */
   values: [ValuesQuestion, ValuesAnswer];
-  /** What are the nim-sums, or the nim-products, of the numbers from 0 to `to`? */
+  /** Asks for the nim-sums, or the nim-products, of all pairs of numbers from 0 to `to`. */
   "xor-table": [XorTableQuestion, XorTableAnswer];
 }
 
-/** A state of a machine that accepts or refuses. */
+/** A state of an automaton that accepts or rejects. */
 export interface AcceptState {
-  /** Is what was read accepted if it ends here? */
+  /** Whether the automaton accepts input that ends in this state. */
   accepts: boolean;
   /** The next state for each digit, or for each pair of digits. */
   next: number[];
@@ -80,51 +80,51 @@ export interface AcceptState {
 export interface AlsoPairs {
   /** The theorem. */
   reference: string;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
   /** The P-positions in words. */
   formula: string;
 }
 
-/** The same law by another theorem. */
+/** A proof of the same law by another theorem. */
 export interface AlsoProved {
   /** The theorem. */
   reference: string;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
 }
 
 /** A rectangle; the top left corner of the board is (0, 0). */
 export interface Area {
-  /** Its left side. */
+  /** The left side. */
   x: number;
-  /** Its upper side. */
+  /** The upper side. */
   y: number;
-  /** How wide it is. */
+  /** The width. */
   width: number;
-  /** How high it is. */
+  /** The height. */
   height: number;
 }
 
-/** A law that was used although it is only seen. */
+/** A law that gave a value although it is only seen. */
 export interface Assumed {
   /** The rule. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** The law, as the question `law` says it. */
+  /** The law, in the form of the question `law`. */
   law: Law;
-  /** The law was seen in the values of the heaps up to this one. */
+  /** The law is seen in the values of all heaps up to this one. */
   seen_to: Natural;
-  /** The law answered from this heap on. */
+  /** The law gave the values from this heap on. */
   from: Natural | null;
 }
 
-/** The value of a heap, or of a place. */
+/** The nim-value of a heap or of a tuple. */
 export type AtAnswer =
-  /** Of a heap. */
+  /** The value of a heap. */
   | AtHeap
-  /** Of a tuple. */
+  /** The value of a tuple. */
   | AtPlace;
 
 /** The nim-value of a heap. */
@@ -133,151 +133,151 @@ export interface AtHeap {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** Always normal play. */
   convention: Convention;
   /** The heap. */
   heap: Natural;
   /** Its nim-value. */
   nim_value: Natural;
-  /** How that is known. */
+  /** How the value is known. */
   known_by: KnownBy;
-  /** The theorem, where one was used. */
+  /** The theorem, if the value follows from one. */
   reference: string | null;
-  /** How many heaps, from 0 on, were valued. */
+  /** The number of heaps, from 0 on, whose values were computed. */
   heaps_computed: Natural;
-  /** The law that was used although it is only seen. */
+  /** The law that gave the value, if that law is only seen. */
   assumed?: Assumed;
 }
 
-/** The nim-value of a tuple, or of a number that need not grow less; or who wins there, where that is all that is known. */
+/** The nim-value of a tuple, or of a number that a move need not decrease; or only who wins. */
 export interface AtPlace {
   /** The rule. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** Always normal play. */
   convention: Convention;
   /** The coordinates. */
   position: Natural[];
-  /** The nim-value; null where only the outcome is known. */
+  /** The nim-value; null if only the outcome is known. */
   nim_value: Natural | null;
-  /** Who wins. */
+  /** Who wins under best play. */
   outcome: Outcome;
-  /** How that is known. */
+  /** How the value is known. */
   known_by: KnownBy;
-  /** The theorems that were used. */
+  /** The theorems that the value follows from. */
   references: string[];
 }
 
-/** What is a heap of so many coins worth? */
+/** Asks for the nim-value of one heap, or of one tuple of coordinates. */
 export interface AtQuestion {
   /** The rule. */
   rule: string;
   /** The heap (`5`, `1_000`, `1e12`, `10^18`), or the coordinates (`(3, 10^18)`). */
   heap: string;
-  /** Use a law that is only seen, where none is proved. */
+  /** Whether to use a law that is only seen, if no law is proved. */
   assume_seen?: boolean;
 }
 
-/** What a section is made of. */
+/** A block of a section. */
 export type Block =
-  /** Some sentences. */
+  /** A paragraph of sentences. */
   | {
     kind: "paragraph";
     /** The sentences. */
     text: string;
   }
-  /** Sentences that stand one below the other. */
+  /** A list of sentences, one per line. */
   | {
     kind: "list";
     /** The sentences. */
     items: string[];
   }
-  /** Rows and columns. */
+  /** A table of rows and columns. */
   | {
     kind: "table";
-    /** What it shows, in a few words. */
+    /** A short description of the table. */
     caption: string;
-    /** The first row. */
+    /** The headings of the columns. */
     head: string[];
-    /** The other rows. */
+    /** The rows under the headings. */
     rows: string[][];
   };
 
-/** A certificate that was written. */
+/** The summary of a written certificate of a position. */
 export interface Certified {
-  /** The file it was written to. */
+  /** The file that contains the certificate. */
   file?: string;
-  /** What it shows. */
+  /** What the certificate shows. */
   kind: Shown;
-  /** How many entries it has. */
+  /** The number of entries. */
   entries: Natural;
-  /** How many bytes it has. */
+  /** The size in bytes. */
   bytes: Natural;
   /** The SHA-256 of all bytes before the last line. */
   sha256: string;
-  /** The certificate itself, where it was not written to a file. */
+  /** The text of the certificate, if it is not in a file. */
   certificate?: string;
 }
 
-/** What a certificate of a law shows. */
+/** The kind of a certificate of a law. */
 export type CertifiedKind = "law";
 
-/** What shows what a position is worth to somebody who trusts nobody? */
+/** Asks for a certificate of the nim-value, the outcome or the strategy of a position. */
 export interface CertifyQuestion {
   /** The position. */
   position: string;
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
-  /** What the certificate shows; where nothing is said, as much as the answer knows. */
+  /** What the certificate shows. The default shows as much as the answer knows. */
   show?: Shown | null;
 }
 
-/** What a certificate shows. */
+/** What a check of a certificate shows. */
 export type CheckAnswer =
-  /** The worth of a position, or a strategy. */
+  /** The certificate shows the value, the outcome or the strategy of a position. */
   | PositionShown
-  /** A law of all heaps of a rule. */
+  /** The certificate shows a law of all heaps of a rule. */
   | LawShown
-  /** Nothing: a line fails. */
+  /** The certificate shows nothing: a line fails. */
   | RejectedFile
-  /** The work ended first, so nothing is known. */
+  /** A limit ended the check, so nothing is known. */
   | NotChecked;
 
-/** Does a certificate show what it claims? */
+/** Asks whether a certificate proves what it claims about a position or a law. */
 export interface CheckQuestion {
   /** The text of the certificate. */
   certificate: string;
-  /** Reject a certificate about any other rule than this one. */
+  /** Reject a certificate that is not about this rule. */
   rule?: string | null;
-  /** Check only these segments of a long run, the first and the last one, counted from 0. */
+  /** Check only these segments of a long run: the first and the last one, counted from 0. */
   segments?: [Natural, Natural] | null;
 }
 
-/** What a checkpoint holds when the work ends; null where nothing could be saved. */
+/** What a checkpoint file holds when the work ends. */
 export type Checkpoint =
-  /** Of a law. */
+  /** A checkpoint of a search for a law. */
   | {
     /** The file. */
     file: string;
-    /** The saved state knows the values of this many heaps. */
+    /** The number of heaps whose values are saved; null if the program could not save. */
     heaps: Natural | null;
   }
-  /** Of a search. */
+  /** A checkpoint of a solver. */
   | {
     /** The file. */
     file: string;
-    /** The saved state knows this many positions. */
+    /** The number of saved positions; null if the program could not save. */
     positions: Natural | null;
   };
 
-/** A program, and the law that it follows, which is a fact. */
+/** A program, and the law that it follows. The law is a theorem or proved. */
 export interface CodeAnswer {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** The language. */
+  /** The programming language. */
   lang: Language;
   /** The text of the program. */
   code: string;
@@ -287,79 +287,79 @@ export interface CodeAnswer {
   known_by: KnownBy;
   /** The theorem. */
   reference: string;
-  /** Has the program a function that finds a winning move? */
+  /** Whether the program has a function that finds a winning move. */
   winning_moves: boolean;
 }
 
-/** Which program gives the nim-values and winning moves of a rule, from its law? */
+/** Asks for a program that computes the nim-values and winning moves of a rule by its law. */
 export interface CodeQuestion {
-  /** The rule, with one heap or two coordinates. */
+  /** A heap rule, or a rule with two coordinates. */
   rule: string;
-  /** The language. */
+  /** The programming language. */
   lang: Language;
-  /** Compute values up to this heap at most, to find the law. */
+  /** Compute values up to this heap at most, in the search for the law. */
   to?: Natural;
 }
 
 /** A nim-sum in binary columns. */
 export interface Columns {
-  /** The numbers that are added. */
+  /** The summands. */
   rows: ColumnsRow[];
-  /** How many more there are, which are not shown. */
+  /** The number of further summands that are not shown. */
   more: number;
-  /** The nim-sum of all of them. */
+  /** The nim-sum of all summands, shown or not. */
   sum: Natural;
   /** The nim-sum in binary. */
   bits: string;
 }
 
-/** A number of a nim-sum. */
+/** A summand of a nim-sum. */
 export interface ColumnsRow {
-  /** The part of the position that it belongs to. */
+  /** The part of the position that has this nim-value. */
   label: string;
-  /** The number. */
+  /** The nim-value of the part. */
   nim_value: Natural;
-  /** The number in binary, as wide as the others. */
+  /** The nim-value in binary, as wide as the other rows. */
   bits: string;
 }
 
-/** One game of a sum. */
+/** One game in a sum. */
 export interface Component {
   /** The rule. */
   rule: string;
-  /** What it is played with. */
+  /** What the game is played with. */
   kind: PlayedWith;
-  /** What stands there, as it is typed behind the colon. */
+  /** The parts of the component, as a user types them after the colon. */
   text: string;
-  /** The heaps, where it is played with heaps. */
+  /** The heaps; null if the game is not played with heaps. */
   heaps: Natural[] | null;
 }
 
-/** Who wins when nobody can move. */
+/** The convention of play: who wins when no move is left. */
 export type Convention =
   /** The last mover wins. */
   | "normal"
   /** The last mover loses. */
   | "misere";
 
-/** What does it look like? */
+/** Asks for a picture, for example of a position, of nim-values or of a state graph. */
 export type DrawQuestion = {
   /** The form of the picture. */
   format?: Format;
-  /** The ground that the picture is for. */
+  /** The background that the picture is for. */
   theme?: Theme;
 } & (
-  /** Heaps of coins: a position, or a game in numbered frames. */
+  /** Heaps of coins: one position, or a whole game in numbered frames. */
   | {
     what: "heaps";
-    /** The positions of the game, one behind the other. */
+    /** The positions of the game, in order. */
     played: string[];
-    /** Misère play: the last mover loses. */
+    /** Whether play is misère: the last mover loses. */
     misere?: boolean;
-    /** The names of the two players, the one who begins first. */
+    /** The names of the two players; the first one begins. */
     players?: [string, string];
   }
-  /** A strip of heaps with the P-positions hatched. */
+  /** A strip of heaps; hatching marks the P-positions. */
   | {
     what: "strip";
     /** The rule. */
@@ -368,20 +368,20 @@ export type DrawQuestion = {
     from?: Natural;
     /** The last heap. */
     to?: Natural;
-    /** Misère play: the last mover loses. */
+    /** Whether play is misère: the last mover loses. */
     misere?: boolean;
   }
-  /** Nim-values in rows. */
+  /** A table of nim-values in rows. */
   | {
     what: "table";
     /** The rule. */
     rule: string;
     /** The last heap. */
     to?: Natural;
-    /** The number of values in a row; where nothing is said the proved period, else 10. */
+    /** The number of values in a row. The default is the proved period, or 10 without one. */
     width?: Natural | null;
   }
-  /** The nim-sequence as dots. */
+  /** A plot of the nim-sequence as dots. */
   | {
     what: "plot";
     /** The rule. */
@@ -389,22 +389,22 @@ export type DrawQuestion = {
     /** The last heap. */
     to?: Natural;
   }
-  /** Two coordinates. */
+  /** A grid for a rule with two coordinates. */
   | {
     what: "pairs";
     /** The rule. */
     rule: string;
     /** The last row and column. */
     to?: Natural;
-    /** What is shown. */
+    /** What each cell shows. */
     show?: Pairs;
   }
-  /** The table of nim-sums, or of nim-products. */
+  /** The table of nim-sums or of nim-products. */
   | {
     what: "xor";
     /** The last row and column. */
     to?: Natural;
-    /** Nim-products instead of nim-sums. */
+    /** Whether to show nim-products instead of nim-sums. */
     product?: boolean;
   }
   /** The state graph of a position, in levels. */
@@ -412,7 +412,7 @@ export type DrawQuestion = {
     what: "graph";
     /** The position where play starts. */
     position: string;
-    /** Misère play: the last mover loses. */
+    /** Whether play is misère: the last mover loses. */
     misere?: boolean;
     /** Refuse a graph with more nodes. */
     max_nodes?: Natural;
@@ -422,24 +422,24 @@ export type DrawQuestion = {
     what: "board";
     /** The position. */
     position: string;
-    /** Misère play: the last mover loses. */
+    /** Whether play is misère: the last mover loses. */
     misere?: boolean;
   }
 );
 
-/** A picture in the form that was asked for. */
+/** A picture in the requested form. */
 export interface Drawn {
-  /** The picture. */
+  /** The text of the picture. */
   text: string;
 }
 
-/** A limit, or a person, that ended the work: the field `stopped` of an answer. */
+/** The limit, or the person, that ended the work: the field `stopped` of an answer. */
 export interface Ended {
   /** What ended the work. */
   why: EndedBy;
-  /** What was spent by then. */
+  /** What the work has spent. */
   spent: Spent;
-  /** The checkpoint, where one was asked for. */
+  /** The checkpoint, if the program keeps one. */
   checkpoint?: Checkpoint;
 }
 
@@ -454,88 +454,88 @@ export type EndedBy =
   /** A person. */
   | "cancelled";
 
-/** What the engine for long runs saw. */
+/** The report of the engine for long runs on the nim-values of a code. */
 export interface EngineReport {
-  /** The values of the heaps below this one are known. */
+  /** The values of all heaps below this one are known. */
   heaps: Natural;
-  /** The mask in binary; `...` stands for digits 1 without end. Null without a sparse space. */
+  /** The mask in binary. `...` means that all further digits are 1. Null without a sparse space. */
   mask: string | null;
-  /** The bits of the mask that stand alone, ascending; null without a sparse space. */
+  /** The set bits of the mask below `mask_bits_from`, ascending; null without a sparse space. */
   mask_bits: number[] | null;
-  /** From this bit on all bits of the mask are set; null without a sparse space. */
+  /** The mask has every bit from this one on; null without a sparse space. */
   mask_bits_from: number | null;
-  /** Where the parity of the heap counts too: what is added to it; else null. */
+  /** The number that is added to the parity of the heap, if that parity counts too; otherwise null. */
   parity: number | null;
-  /** How many heaps are rare; null without a sparse space. */
+  /** The number of rare heaps; null without a sparse space. */
   rare: Natural | null;
-  /** Which part of the heaps from 1 on is rare; null without a sparse space. */
+  /** The share of rare heaps among the heaps from 1 on; null without a sparse space. */
   rare_share: number | null;
-  /** The last rare heap; null where there is none. */
+  /** The last rare heap; null if there is none. */
   last_rare: HeapValue | null;
   /** The rare heaps, each with its value. */
   rares: [Natural, number][];
-  /** How large a part was needed at most to show that a rare value is an option. */
+  /** The largest part that the engine needed to show that a rare value is an option. */
   reach: Natural;
   /** The greatest value, and the first heap that has it. */
   maximum: HeapValue;
-  /** How many heaps have the value 0, 1, 2, … */
+  /** The number of heaps with value 0, 1, 2, … */
   histogram: Natural[];
-  /** A Fletcher checksum of the values as 16-bit words, with sums modulo 2^16; eight hexadecimal digits. */
+  /** The Fletcher checksum of the values as 16-bit words, with sums modulo 2^16, in eight hexadecimal digits. */
   fletcher32: string;
-  /** A chain of XXH3-128 digests, one for each 2^20 heaps, where it was asked for. */
+  /** A chain of XXH3-128 digests, one for each 2^20 heaps, if the question wants it. */
   digests?: string[];
-  /** Are all rare heaps listed? Absent where a question cannot ask for fewer. */
+  /** Whether the list of rare heaps is complete. Absent if the question has no limit on the list. */
   rares_complete?: boolean;
 }
 
-/** In what sense two sequences are equal. */
+/** How far the equality of two sequences reaches. */
 export type Equality =
-  /** The same moves, heap for heap. */
+  /** The rules have the same moves, heap for heap. */
   | "same-rules"
-  /** The same values for all heaps, compared until both laws repeat together. */
+  /** All values are equal: they were compared until both laws repeat together. */
   | "same-values"
-  /** The same values for all heaps, since the laws were compared. */
+  /** All values are equal: the laws themselves were compared. */
   | "decided"
-  /** The same values as far as they were computed. */
+  /** The computed values are equal; later values may differ. */
   | "seen";
 
-/** The explanation, or what ended the work. */
+/** An explanation of who wins a position, or what ended the work. */
 export type ExplainAnswer =
   /** The whole explanation. */
   | Explained
-  /** None within the limits. */
+  /** No explanation: a limit ended the work. */
   | ExplainStopped;
 
 /** The law of a rule, and why it holds. */
 export type ExplainLawAnswer =
-  /** Of the nim-values of heaps. */
+  /** The law of the nim-values of heaps. */
   | ExplainedHeaps
-  /** Of P-positions with two coordinates. */
+  /** The law of the P-positions of a rule with two coordinates. */
   | ExplainedPairs;
 
-/** Why does the law of a rule hold for all heaps? */
+/** Asks why the law of a rule holds for all heaps. */
 export interface ExplainLawQuestion {
   /** The rule. */
   rule: string;
-  /** Value heaps up to this one at most, to find the law. */
+  /** Compute values up to this heap at most, in the search for the law. */
   to?: Natural;
 }
 
-/** Who wins a position, and why? */
+/** Asks who wins a position, and why. */
 export interface ExplainQuestion {
   /** The position. */
   position: string;
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
-  /** Show at most this many winning moves, and at most this many refuted ones. */
+  /** Show at most this many winning moves, and at most this many refuted moves. */
   max_moves?: Natural;
 }
 
-/** A position that was not explained within the limits. */
+/** A position without an explanation, because a limit ended the work. */
 export interface ExplainStopped {
-  /** The position as it was typed. */
+  /** The position, as typed. */
   position: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
   /** What ended the work. */
   stopped: Ended;
@@ -543,9 +543,9 @@ export interface ExplainStopped {
 
 /** Who wins a position, and why. */
 export interface Explained {
-  /** The position as it was typed. */
+  /** The position, as typed. */
   position: string;
-  /** The convention of all that follows. */
+  /** The convention of play for all other fields. */
   convention: Convention;
   /** Who wins under best play. */
   outcome: Outcome;
@@ -553,17 +553,17 @@ export interface Explained {
   nim_value: Natural | null;
   /** How the outcome is known. */
   known_by: KnownBy;
-  /** The theorems that were used. */
+  /** The theorems that the outcome follows from. */
   references: string[];
-  /** What the parts of the position, and the smaller ones that they lead to, are worth. */
+  /** The nim-values of the parts of the position, and of the smaller parts that the explanation uses. */
   parts: PartValue[];
-  /** The nim-sum in binary columns, where there are several parts. */
+  /** The nim-sum in binary columns, if the position has several parts. */
   columns: Columns | null;
-  /** The moves that win, and the moves that are refuted; equal places are listed once. */
+  /** The winning moves, and losing moves with their refutations. Equal places appear once. */
   moves: ExplainedMove[];
-  /** How many winning moves there are, null where that is not known exactly. */
+  /** The number of winning moves; null if it is not known exactly. */
   winning_moves_total: Natural | null;
-  /** How many moves there are, null where that is not known exactly. */
+  /** The number of moves; null if it is not known exactly. */
   moves_total: Natural | null;
   /** The whole explanation as text. */
   text: string;
@@ -571,135 +571,135 @@ export interface Explained {
 
 /** The law of the nim-values of heaps, and why it holds. */
 export interface ExplainedHeaps {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
   /** The convention of play. */
   convention: Convention;
-  /** The law; null where none was found. */
+  /** The law; null if none was found. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
   known_by: KnownBy | null;
-  /** The theorem; for a law that is only seen, how far. */
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
   reference: string | null;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
-  /** How many values, of heaps 0, 1, 2, …, were computed. */
+  /** The number of computed values, of the heaps 0, 1, 2, … */
   heaps_computed: Natural;
-  /** What the engine for long runs saw; absent where another one ran. */
+  /** The report of the engine for long runs; absent if another engine ran. */
   engine?: EngineReport;
-  /** Proofs of the same law by other theorems, if there are any. */
+  /** Proofs of the same law by other theorems; absent if there are none. */
   also?: AlsoProved[];
-  /** The file of all values, where a program wrote one. */
+  /** The file of all values, if a program wrote one. */
   kept?: KeptValues;
-  /** The certificate, where a program wrote one. */
+  /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
   /** What ended the work before the law was found. */
   stopped?: Ended;
-  /** What the document is about. */
+  /** The title of the document. */
   title: string;
-  /** The sections of the document, in the order in which they are read. */
+  /** The sections of the document, in order. */
   sections: Section[];
 }
 
-/** A move, and why it wins or how it is refuted. */
+/** A move, and why it wins or which reply refutes it. */
 export interface ExplainedMove {
   /** The component that changes, counted from 0. */
   component: number;
   /** The place in the component, counted from 0. */
   place: number;
-  /** What the move leaves there. */
+  /** What the move leaves at that place. */
   to: Part[];
-  /** The number of equal places at which the same move can be made. */
+  /** The number of equal places that allow the same move. */
   equal: number;
   /** The move in words. */
   text: string;
-  /** Does it win? */
+  /** Whether the move wins. */
   wins: boolean;
-  /** Why it wins; for a move that loses without a reply, why it loses. */
+  /** Why the move wins. For a losing move without a reply, why it loses. */
   why: string | null;
-  /** The reply that wins, after a move that does not. */
+  /** The winning reply to a losing move. */
   refutation: Refutation | null;
 }
 
 /** The law of P-positions, and why it holds. */
 export interface ExplainedPairs {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
   /** The convention of play. */
   convention: Convention;
-  /** The law; null where none was found. */
+  /** The law; null if none was found. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
   known_by: KnownBy | null;
-  /** The theorem; for a law that is only seen, how far. */
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
   reference: string | null;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
-  /** Null: positions are pairs. */
+  /** Always null: positions are pairs, not heaps. */
   heaps_computed: null;
-  /** The first P-positions by definition; null where the work was ended before. */
+  /** The first P-positions, by definition; null if a limit ended the work before they were known. */
   p_positions: FirstPositions | null;
-  /** The same law by another theorem, if there is one. */
+  /** The same law by another theorem; absent if there is none. */
   also?: AlsoPairs[];
-  /** The certificate, where a program wrote one. */
+  /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
   /** What ended the work before the law was found. */
   stopped?: Ended;
-  /** What the document is about. */
+  /** The title of the document. */
   title: string;
-  /** The sections of the document, in the order in which they are read. */
+  /** The sections of the document, in order. */
   sections: Section[];
 }
 
-/** One law for a family: a theorem with its formula, or what is seen in the members. */
+/** One law for a family of rules: the formula of a theorem, or a pattern seen in the members. */
 export interface Family {
-  /** Null. */
+  /** Always null. */
   preperiod: null;
-  /** Null. */
+  /** Always null. */
   period: null;
-  /** Null. */
+  /** Always null. */
   saltus: null;
-  /** G(n) in the letters, by a theorem. */
+  /** G(n) as a formula in the letters, by a theorem. */
   formula?: string;
-  /** What the letters must fulfil. */
+  /** The condition on the letters. */
   condition?: string;
-  /** The first letter that follows the pattern. */
+  /** The first number for the letter that follows the pattern. */
   from?: Natural;
-  /** Preperiod, period and saltus in the letter, for each residue class of the letter. */
+  /** Preperiod, period and saltus as formulas in the letter, for each residue class of the letter. */
   classes?: FamilyClass[];
 }
 
-/** The law of a family of rules: by theorem for all numbers, or as far as it is seen in small ones. */
+/** The law of a family of rules: by a theorem for all numbers, or seen in the rules with small numbers. */
 export interface FamilyAnswer {
-  /** The family as it was typed. */
+  /** The family, as typed. */
   rule: string;
-  /** Null: a family is many rules. */
+  /** Always null: a family has many rules. */
   canonical: null;
   /** The letters. */
   letters: string[];
-  /** Normal play. */
+  /** Always normal play. */
   convention: Convention;
-  /** The law; null where none is known that speaks of all numbers. */
+  /** The law; null if no law is known for all numbers. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
   known_by: KnownBy | null;
-  /** The theorem; for a law that is only seen, how far. */
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
   reference: string | null;
-  /** No conditions are checked: the list is empty. */
+  /** Always empty: the search checks no hypotheses for a family. */
   hypotheses: string[];
-  /** 0: the members are valued, each by itself. */
+  /** Always 0: each member of the family has values of its own. */
   heaps_computed: Natural;
-  /** The rules with small numbers, where no theorem speaks of all. */
+  /** The rules with small numbers; absent if a theorem covers all numbers. */
   members?: MemberLaw[];
   /** What ended the work before the law was found. */
   stopped?: Ended;
@@ -707,119 +707,119 @@ export interface FamilyAnswer {
 
 /** The laws of one residue class of a letter. */
 export interface FamilyClass {
-  /** The preperiod in the letter. */
+  /** The preperiod as a formula in the letter. */
   preperiod: string;
-  /** The period in the letter. */
+  /** The period as a formula in the letter. */
   period: string;
-  /** The saltus in the letter. */
+  /** The saltus as a formula in the letter. */
   saltus: string;
 }
 
-/** The first P-positions. */
+/** The first P-positions of a rule with two coordinates. */
 export interface FirstPositions {
-  /** All positions with coordinates up to this one were computed. */
+  /** The largest coordinate of the computed positions. */
   to: Natural;
-  /** The first P-positions (x, y), in the order of x, then y; those with x > y that stand also the other way round are left out. */
+  /** The first P-positions (x, y), ordered by x, then y. The list omits (x, y) with x > y if (y, x) is a P-position too. */
   first: [Natural, Natural][];
 }
 
 /** The form of a picture. */
 export type Format =
-  /** For the screen, and for print too. */
+  /** SVG, for the screen and for print. */
   | "svg"
   /** TikZ, for a LaTeX document. */
   | "tex"
-  /** The language of Graphviz, for state graphs. */
+  /** DOT, the language of Graphviz. Only state graphs have this form. */
   | "dot"
-  /** Letters, for the terminal. */
+  /** Plain text, for the terminal. */
   | "txt";
 
-/** A game that has a name. */
+/** A game in the catalogue. */
 export interface Game {
   /** The name to type. */
   name: string;
-  /** Other names that are understood. */
+  /** Other names of the game. */
   aliases: string[];
-  /** What it is played on. */
+  /** The group of the game, by what people play it on. */
   group: string;
-  /** The rule, where the rule language says it. */
+  /** The rule, if the rule language can express it. */
   rule: string | null;
   /** The rules of the game in one sentence. */
   about: string;
-  /** What is known of it, and who found it. */
+  /** What is known about the game, and who found it. */
   known: string;
-  /** What the board looks like that stands between the name and the colon. */
+  /** The notation of the board, which follows the name and precedes the colon. */
   board: string | null;
-  /** How positions are typed; empty where they are heaps, coins or tuples of numbers. */
+  /** The notation of positions; empty if they are heaps, coins or tuples of numbers. */
   notation: string;
-  /** A position to begin with. */
+  /** A position to start from. */
   sample: string | null;
-  /** Positions to begin with; the first is the one to show. */
+  /** Positions to start from, the best example first. */
   samples: string[];
 }
 
-/** All games, or the one that was asked for. */
+/** All games of the catalogue, or one of them. */
 export type GamesAnswer =
-  /** All of them. */
+  /** All games. */
   | Game[]
-  /** One. */
+  /** One game. */
   | Game;
 
-/** Which games have a name? Or, with a name: how is that game played? */
+/** Asks for the list of all games in the catalogue, or for the rules of one of them. */
 export interface GamesQuestion {
-  /** Teach this game. */
+  /** The game to describe. The default lists all games. */
   name?: string | null;
 }
 
-/** Values that are given. */
+/** Nim-values from a caller, without a rule. */
 export interface Given {
   /** The heap of the first value. */
   first?: Natural;
-  /** The values of this heap and the following ones. */
+  /** The values of heap `first` and the heaps after it. */
   values: Natural[];
 }
 
-/** Values that were given. */
+/** A list of values in a question. */
 export interface GivenValues {
-  /** The file that they came from, where a program read one; `-` is standard input. */
+  /** The file of the values, if a program read one; `-` is standard input. */
   file?: string;
   /** The first heap. */
   first: Natural;
-  /** How many values there are. */
+  /** The number of values. */
   count: Natural;
 }
 
-/** How good was each move of a game? */
+/** Asks for a grade of each move of a game. */
 export interface GradeQuestion {
-  /** The positions of the game, one behind the other. */
+  /** The positions of the game, in order. */
   played: string[];
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
 }
 
-/** A game, stage by stage. */
+/** The grades of a game, position by position. */
 export interface Graded {
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
-  /** The positions, each with its outcome and the grade of the move that was made there. */
+  /** The positions, each with its outcome and the grade of the move from it. */
   stages: Stage[];
-  /** The player who wins, 1 or 2, once no move is left. */
+  /** The player who wins, 1 or 2; null while a move is left. */
   winner: 1 | 2 | null;
 }
 
-/** The nodes of a state graph, in their order. */
+/** The solved nodes of a state graph, in the order of the graph. */
 export interface GraphAnswer {
   /** The nodes. */
   nodes: Node[];
 }
 
-/** What is every node of a state graph worth, under both conventions? */
+/** Asks for the nim-value and the outcomes of every node of a state graph. */
 export interface GraphQuestion {
   /** The graph: CSV with the header `from,to`, DOT (`digraph`), or JSON. */
   graph: string;
-  /** The name of the file that it came from, whose extension tells the notation. */
+  /** The name of the graph's file. Its extension determines the notation. */
   file?: string | null;
-  /** Only the part that this node can reach. */
+  /** Solve only the nodes that can be reached from this one. The default solves all nodes. */
   start?: string | null;
 }
 
@@ -831,101 +831,101 @@ export interface HeapValue {
   value: number;
 }
 
-/** The law of the values of heaps, and how it is known; no law is an answer too. */
+/** The law of the nim-values of heaps, and how it is known. Its fields are null if no law was found. */
 export interface HeapsLaw {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
   /** The convention of play. */
   convention: Convention;
-  /** The law; null where none was found. */
+  /** The law; null if none was found. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
   known_by: KnownBy | null;
-  /** The theorem; for a law that is only seen, how far. */
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
   reference: string | null;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
-  /** How many values, of heaps 0, 1, 2, …, were computed. */
+  /** The number of computed values, of the heaps 0, 1, 2, … */
   heaps_computed: Natural;
-  /** What the engine for long runs saw; absent where another one ran. */
+  /** The report of the engine for long runs; absent if another engine ran. */
   engine?: EngineReport;
-  /** Proofs of the same law by other theorems, if there are any. */
+  /** Proofs of the same law by other theorems; absent if there are none. */
   also?: AlsoProved[];
-  /** The file of all values, where a program wrote one. */
+  /** The file of all values, if a program wrote one. */
   kept?: KeptValues;
-  /** The certificate, where a program wrote one. */
+  /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
   /** What ended the work before the law was found. */
   stopped?: Ended;
 }
 
-/** Advice to the player to move. */
+/** Advice for the player to move. */
 export interface HintAnswer {
-  /** The principle: `make the nim-sum 0: heap 3 to 1`. Where no move wins, that and why. */
+  /** The principle, such as `make the nim-sum 0: heap 3 to 1`. If no move wins, it says so and why. */
   principle: string;
-  /** A move that follows it; null where no move wins. */
+  /** A move that follows the principle; null if no move wins. */
   move: LegalMove | null;
 }
 
-/** What should the player to move do, and by which principle? */
+/** Asks for a good move in a position, and for the principle behind it. */
 export interface HintQuestion {
   /** The position. */
   position: string;
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
 }
 
-/** Which rules have these nim-values, by which relation of the heaps, and how that is known. */
+/** The rules with the given nim-values, the relation between their heaps, and how each match is known. */
 export interface Identified {
-  /** The rule, the row or the values. */
+  /** The rule, the row or the values of the question. */
   asked: string;
-  /** What was asked about. */
+  /** The kind of the question's subject. */
   kind: What;
-  /** The shortest form of a rule; null for a row and for values. */
+  /** The shortest form of the rule; null for a row and for values. */
   canonical: string | null;
-  /** Normal play. */
+  /** Always normal play. */
   convention: Convention;
-  /** What it was compared with; null for the catalogue. */
+  /** What the values were compared with; null for the catalogue. */
   with: string | null;
-  /** The heap, or the number, of the first value. */
+  /** The heap of the first value; in a row of positions, its number. */
   from: Natural;
-  /** The first values, sixteen at most. */
+  /** The first values, at most sixteen. */
   values: Natural[];
-  /** How many values were known; null where a law gives all of them. */
+  /** The number of known values; null if a law gives all of them. */
   values_known: Natural | null;
-  /** With how many rules the values were compared. */
+  /** The number of rules that were compared. */
   rules_compared: number;
-  /** Rules with these values, the best first. */
+  /** The matching rules, the best first. */
   matches: Match[];
-  /** How many such rules there are, listed or not. */
+  /** The number of matching rules, including those that are not listed. */
   matches_total: number;
-  /** Rules that have the same values at first, and differ. */
+  /** Rules that agree in the first values and differ later. */
   near: Near[];
-  /** Were there too few values to tell rules apart? */
+  /** Whether there are too few values to distinguish rules. */
   few: boolean;
-  /** Were all values that are known 0? */
+  /** Whether all known values are 0. */
   zeros: boolean;
-  /** What ended the search before all rules were compared. */
+  /** What ended the search early, before it compared all rules. */
   stopped?: Ended;
 }
 
-/** Which known game has the values of this rule or row of positions, or these values? */
+/** Asks which known game has the same nim-values as a rule, a row of positions, or a list of values. */
 export interface IdentifyQuestion {
-  /** A rule, values with commas between them, or a row of positions with n in it. */
+  /** A rule, values separated by commas, or a row of positions that contains n. */
   what?: string;
-  /** The values, instead of a text. */
+  /** The values, as an alternative to text in `what`. */
   values?: Given | null;
-  /** Compare with this alone: a rule, values, or a row. */
+  /** Compare only with this rule, these values, or this row. The default compares with the catalogue. */
   with?: string | null;
-  /** The heap of the first value of a text of values. */
+  /** The heap of the first value, if `what` holds values. */
   from?: Natural;
-  /** Compare values up to this heap if no law says more. */
+  /** Compare values up to this heap, unless a law reaches further. */
   to?: Natural;
-  /** List at most this many rules with these values. */
+  /** List at most this many matching rules. */
   max_matches?: Natural;
 }
 
@@ -933,161 +933,161 @@ export interface IdentifyQuestion {
 export interface KeptValues {
   /** The file. */
   file: string;
-  /** It has the values of this many heaps, from heap 0 on. */
+  /** The number of heaps whose values the file has, from heap 0 on. */
   heaps: Natural;
 }
 
-/** What sort of thing is wrong. */
+/** The kind of error in a refusal. */
 export type Kind =
-  /** A text is no rule, position, graph or expression; the place is known. */
+  /** A text is not a rule, position, graph or expression. The place is known. */
   | "syntax"
-  /** The rule fails: play need not end, or a move has no value. */
+  /** The rule fails: play may go on for ever, or a move has no value. */
   | "rule"
-  /** The question does not suit these rules. */
+  /** The question does not apply to these rules. */
   | "unsuited"
-  /** There is no such name, node or question. */
+  /** No game, node or question has this name. */
   | "unknown"
-  /** More is asked for than is given here. */
+  /** The answer would be too large. */
   | "too-large"
   /** A file cannot be read or written. */
   | "file"
-  /** The software contradicts itself: an error of grundy, not of whoever asked. */
+  /** The software contradicts itself. That is a bug in grundy, not an error in the question. */
   | "internal";
 
 /** How an answer is known. */
 export type KnownBy =
-  /** By mex, or by backward induction, over all options. */
+  /** By definition: mex or backward induction over all options. */
   | "definition"
-  /** By a published theorem for the whole family. */
+  /** By a published theorem about a whole family of rules. */
   | "theorem"
-  /** By the finite hypotheses of a named theorem, checked for this very rule. */
+  /** By a named theorem whose finite hypotheses were checked for this rule. */
   | "proved"
-  /** As far as computed, without a proof. */
+  /** Without a proof: it holds for all computed values. */
   | "seen";
 
 /** The language of a program. */
 export type Language =
-  /** C++, from C++11 on. */
+  /** C++11 or later. */
   | "cpp"
   /** Python 3. */
   | "python"
   /** Rust. */
   | "rust";
 
-/** What generates the values, the P-positions, or the laws of a whole family. */
+/** A law: a finite description of all nim-values, of all P-positions, or of the laws of a family of rules. */
 export type Law =
   /** G(n + period) = G(n) from heap `preperiod` on. */
   | {
     kind: "period";
-    /** The smallest heap from which on the law holds. */
+    /** The smallest heap from which the law holds. */
     preperiod: Natural;
     /** The smallest period. */
     period: Natural;
-    /** 0. */
+    /** Always 0. */
     saltus: Natural;
-    /** The same law as a formula, where a theorem gives one. */
+    /** The same law as a formula, if a theorem gives one. */
     formula?: string;
   }
   /** G(n + period) = G(n) + saltus from heap `preperiod` on. */
   | {
     kind: "arithmetic";
-    /** The smallest heap from which on the law holds. */
+    /** The smallest heap from which the law holds. */
     preperiod: Natural;
     /** The smallest period. */
     period: Natural;
-    /** What the values grow by. */
+    /** What each period adds to the values. */
     saltus: Natural;
-    /** The same law as a formula, where a theorem gives one. */
+    /** The same law as a formula, if a theorem gives one. */
     formula?: string;
   }
-  /** A saltus for each residue class. */
+  /** An arithmetic law with its own saltus for each residue class. */
   | {
     kind: "classes";
-    /** The smallest heap from which on the law holds. */
+    /** The smallest heap from which the law holds. */
     preperiod: Natural;
     /** The period. */
     period: Natural;
-    /** Null: see `saltuses`. */
+    /** Always null: see `saltuses`. */
     saltus: null;
-    /** The saltus of each class, the class of heap `preperiod` first. */
+    /** The saltus of each residue class; the class of heap `preperiod` is the first. */
     saltuses: Natural[];
   }
   /** A formula in n. */
   | {
     kind: "formula";
-    /** Null. */
+    /** Always null. */
     preperiod: null;
-    /** Null. */
+    /** Always null. */
     period: null;
-    /** Null. */
+    /** Always null. */
     saltus: null;
     /** The formula. */
     formula: string;
-    /** The first heap that follows it, where it is only seen. */
+    /** The first heap that follows the formula, if the law is only seen. */
     from?: Natural;
-    /** The heaps that do not follow it, with their values. */
+    /** The heaps that do not follow the formula, with their values. */
     exceptions?: [Natural, number][];
   }
-  /** Any number of coins up to a limit that grows slowly. */
+  /** The law of a rule that allows any number of coins up to a slowly growing limit. */
   | {
     kind: "window";
-    /** The preperiod, where there is a period. */
+    /** The preperiod, if there is a period. */
     preperiod: Natural | null;
-    /** The period, where there is one. */
+    /** The period, if there is one. */
     period: Natural | null;
-    /** The saltus, where there is a period. */
+    /** The saltus, if there is a period. */
     saltus: Natural | null;
     /** The law in a sentence. */
     sentence: string;
-    /** How many coins may be taken. */
+    /** The largest number of coins that a move takes. */
     most: string;
     /** The first heap of the window. */
     from: Natural;
   }
-  /** A machine that reads the digits of the heap, the lowest one first. */
+  /** A finite automaton that reads the digits of the heap, the lowest digit first. */
   | {
     kind: "automatic";
-    /** Null. */
+    /** Always null. */
     preperiod: null;
-    /** Null. */
+    /** Always null. */
     period: null;
-    /** Null. */
+    /** Always null. */
     saltus: null;
     /** The base of the digits. */
     base?: number;
-    /** `zeckendorf`, where the digits are those of sums of Fibonacci numbers. */
+    /** `zeckendorf`, if the heap is written as a sum of Fibonacci numbers. */
     numeration?: string;
-    /** The states, the first one to start from. */
+    /** The states; the automaton starts in the first one. */
     states: ValueState[];
   }
-  /** A machine that reads the heap and its value together. */
+  /** A finite automaton that reads the heap and its value together. */
   | {
     kind: "synchronised";
-    /** Null. */
+    /** Always null. */
     preperiod: null;
-    /** Null. */
+    /** Always null. */
     period: null;
-    /** Null. */
+    /** Always null. */
     saltus: null;
     /** The base of the digits. */
     base: number;
-    /** What of the value is read beside the heap. */
+    /** How the automaton reads the value together with the heap. */
     coding: string;
-    /** The states, the first one to start from. */
+    /** The states; the automaton starts in the first one. */
     states: AcceptState[];
-    /** The same law as a formula, where one was found. */
+    /** The same law as a formula, if one was found. */
     formula?: string;
     /** The heaps that do not follow the formula, with their values. */
     exceptions?: [Natural, number][];
   }
-  /** Linear relations between subsequences. */
+  /** A regular sequence: linear relations between subsequences. */
   | {
     kind: "regular";
-    /** Null. */
+    /** Always null. */
     preperiod: null;
-    /** Null. */
+    /** Always null. */
     period: null;
-    /** Null. */
+    /** Always null. */
     saltus: null;
     /** The base of the subsequences. */
     base: Natural;
@@ -1095,7 +1095,7 @@ export type Law =
     from: Natural;
     /** The relations as text. */
     relations: string[];
-    /** The subsequences that the relations speak of. */
+    /** The subsequences that occur in the relations. */
     parts: RegularPart[];
     /** The relations as numbers. */
     rows: RegularRow[];
@@ -1109,72 +1109,72 @@ export type Law =
   /** The outcomes of one heap under misère play. */
   | {
     kind: "outcomes";
-    /** The smallest heap from which the outcomes repeat. */
+    /** The smallest heap from which the outcomes are periodic. */
     preperiod: Natural;
     /** The smallest period. */
     period: Natural;
-    /** 0. */
+    /** Always 0. */
     saltus: Natural;
     /** The heaps below preperiod + period from which the player to move loses. */
     lost: Natural[];
   }
-  /** One law for a family of rules with letters for numbers. */
+  /** One law for a family of rules that have letters in place of numbers. */
   | Family & {
     kind: "family";
   };
 
 /** The law of a rule. */
 export type LawAnswer =
-  /** Of the nim-values of heaps. */
+  /** The law of the nim-values of heaps. */
   | HeapsLaw
-  /** Of P-positions with two coordinates. */
+  /** The law of the P-positions of a rule with two coordinates. */
   | PairsLaw
-  /** Of the outcomes of one heap under misère play. */
+  /** The law of the outcomes of one heap under misère play. */
   | MisereLaw
-  /** Of a family of rules with letters for numbers. */
+  /** The law of a family of rules, with letters in place of numbers. */
   | FamilyAnswer;
 
-/** A certificate of a law that was written. */
+/** A certificate of a law in a file. */
 export interface LawCertified {
-  /** The file it was written to. */
+  /** The file that contains the certificate. */
   file: string;
-  /** What the certificate shows: a law. */
+  /** The kind of certificate: always `law`. */
   kind: CertifiedKind;
-  /** The theorem by which the law is shown, as it stands in the file. */
+  /** The theorem that proves the law, as the file names it. */
   theorem: string;
-  /** How many bytes the file has. */
+  /** The size of the file in bytes. */
   bytes: Natural;
   /** The SHA-256 of all bytes before the last line. */
   sha256: string;
 }
 
-/** Which law do these nim-values seem to follow? No rule says that they go on so, so nothing can be proved. */
+/** Asks which law a list of nim-values seems to follow. Without a rule, no law can be proved. */
 export interface LawOfValuesQuestion {
   /** The first heap. */
   first?: Natural;
-  /** The values of this heap and the following ones. */
+  /** The values of heap `first` and the heaps after it. */
   values: number[];
 }
 
-/** By which law do the values of a rule go on for ever? */
+/** Asks for the law of a rule: a finite description of all its nim-values or P-positions. */
 export interface LawQuestion {
   /** The rule. */
   rule: string;
-  /** Value heaps up to this one at most. */
+  /** Compute values up to this heap at most. */
   to?: Natural;
-  /** Misère play of one heap of a take set: the period of its outcomes. */
+  /** Whether to find the period of the outcomes of one heap under misère play. The rule must be a take set. */
   misere?: boolean;
-  /** Let the engine for long runs search, where the rule has one, also near heap 0. */
+  /** Whether to use the engine for long runs for small heaps too, if it supports the rule. */
   long?: boolean;
-  /** Let that engine report a chain of digests, one for each 2^20 values. */
+  /** Whether the engine for long runs reports a chain of digests, one for each 2^20 values. */
   digest?: boolean;
 }
 
-/** What was shown of all heaps of a rule. */
+/** A certificate that shows a law of all heaps of a rule. */
 export interface LawShown {
-  /** `verified`, or `verified in part` where only some segments were checked. */
+  /** `verified`, or `verified in part` if only some segments were checked. */
   verdict: Verdict;
-  /** The core form of the rule, as it stands in the file. */
+  /** The core form of the rule, as the file writes it. */
   rule: RuleShown;
   /** The core form in words. */
   moves: string;
@@ -1182,13 +1182,13 @@ export interface LawShown {
   claim: string;
   /** The theorem whose hypotheses were verified. */
   theorem: string;
-  /** What was checked, where only some segments were. */
+  /** The part that was checked; null if all segments were checked. */
   covered: string | null;
-  /** The size of the file. */
+  /** The size of the file in bytes. */
   bytes: Natural;
   /** The SHA-256 of all bytes before the last line. */
   sha256: string;
-  /** The time that the check took, where the front end has a clock. */
+  /** The duration of the check in seconds, if the front end has a clock. */
   seconds?: number;
 }
 
@@ -1198,35 +1198,35 @@ export interface LegalMove {
   text: string;
   /** The component that changes, counted from 0. */
   component: number;
-  /** The whole position after the move, as it is typed. */
+  /** The whole position after the move, as a user types it. */
   after: string;
 }
 
-/** The law that is seen in values. */
+/** The law that is seen in a list of values. */
 export interface ListedLaw {
-  /** Null: no rule is known. */
+  /** Always null: no rule is known. */
   rule: null;
-  /** Null: no rule is known. */
+  /** Always null: no rule is known. */
   canonical: null;
-  /** Normal play. */
+  /** Always normal play. */
   convention: Convention;
-  /** Which values were given. */
+  /** The list of values in the question. */
   values: GivenValues;
-  /** The law; null where none is seen. */
+  /** The law; null if none is seen. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
-  /** How the law is known: it is seen. */
+  /** How the law is known: `seen`; null without a law. */
   known_by: "seen" | null;
-  /** How far it is seen. */
+  /** The range in which the law is seen. */
   reference: string | null;
-  /** Nothing is checked: the list is empty. */
+  /** Always empty: there are no hypotheses to check. */
   hypotheses: string[];
-  /** 0: the values were given. */
+  /** Always 0: the values come from the question. */
   heaps_computed: Natural;
 }
 
-/** What is listed. */
+/** A list of options, P-positions or outcomes. */
 export type ListingAnswer =
   /** The options of each heap. */
   | OptionsListed
@@ -1235,13 +1235,13 @@ export type ListingAnswer =
   /** Who wins each heap. */
   | OutcomesListed;
 
-/** Who wins each heap from `from` to `to`, or which options has it? */
+/** Asks who wins each heap from `from` to `to`, or which options the heap has. */
 export interface ListingQuestion {
-  /** The rule, with one heap or coordinate. */
+  /** A rule with one heap or coordinate. */
   rule: string;
-  /** What is listed. */
+  /** What to list for each heap. */
   show: Show;
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
   /** The first heap. */
   from?: Natural;
@@ -1249,25 +1249,25 @@ export interface ListingQuestion {
   to?: Natural;
 }
 
-/** A rule with these values. */
+/** A rule with the same values. */
 export interface Match {
-  /** The text to type. */
+  /** The rule, as a user types it. */
   rule: string;
-  /** Its shortest form; null for a row and for values. */
+  /** The shortest form of the rule; null for a row and for values. */
   canonical: string | null;
-  /** What people call it. */
+  /** The name of the game; null if it has none. */
   name: string | null;
-  /** Which heap is compared with which. */
+  /** The relation between the heaps of the two rules. */
   relation: Relation;
-  /** The first heap here of which it is said. */
+  /** The first heap from which the relation holds. */
   from: Natural;
-  /** In what sense the two are equal. */
+  /** How far the equality reaches. */
   equality: Equality;
-  /** How that is known. */
+  /** How the equality is known. */
   known_by: KnownBy;
-  /** The last heap that was compared; null for the same rules, and where the laws were compared. */
+  /** The last heap that was compared; null if the rules are the same or if their laws were compared. */
   to: Natural | null;
-  /** The periods that repeat together. */
+  /** The periods of the two sequences, which repeat together. */
   periods?: Periods;
 }
 
@@ -1277,9 +1277,9 @@ export interface MemberLaw {
   numbers: Natural[];
   /** The rule in its shortest form. */
   rule: string;
-  /** Its law; null where none was found. */
+  /** The law of the rule; null if none was found. */
   law: Law | null;
-  /** How its law is known. */
+  /** How the law is known. */
   known_by: KnownBy | null;
 }
 
@@ -1291,31 +1291,31 @@ export interface MexAnswer {
   mex: Natural;
 }
 
-/** What is the smallest number that is missing among these? */
+/** Asks for the mex of numbers: the smallest number that is not among them. */
 export interface MexQuestion {
-  /** The numbers, with spaces, commas, braces or `+` between them. */
+  /** The numbers, separated by spaces, commas, braces or `+`. */
   numbers: string;
 }
 
 /** The law of the outcomes of one heap under misère play. */
 export interface MisereLaw {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
   /** The convention of play. */
   convention: Convention;
-  /** The law; null where none was found. */
+  /** The law; null if none was found. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
   known_by: KnownBy | null;
-  /** The theorem; for a law that is only seen, how far. */
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
   reference: string | null;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
-  /** How many values of normal play, of heaps 0, 1, 2, …, were computed. */
+  /** The number of computed values of normal play, of the heaps 0, 1, 2, … */
   heaps_computed: Natural;
   /** What ended the work before the law was found. */
   stopped?: Ended;
@@ -1325,42 +1325,42 @@ export interface MisereLaw {
 export interface Move {
   /** The component that changes, counted from 0. */
   component: number;
-  /** Which heap or tuple of the component, counted from 0 as typed; null in a state graph. In a game that names its moves, which of the independent parts. */
+  /** The index of the heap or tuple in the component, counted from 0 as typed; null in a state graph. In a game that names its moves, the index of the independent part. */
   heap: number | null;
-  /** What stands there: the size of a heap, the coordinates of a tuple, else the position as text. */
+  /** The part before the move: the size of a heap, the coordinates of a tuple, otherwise the position as text. */
   from: Part;
-  /** What the move leaves there: the heaps, ascending, without empty ones; tuples as lists; else the position as text. */
+  /** What the move leaves in its place: non-empty heaps, ascending; tuples as lists; otherwise the position as text. */
   to: Part[];
-  /** The name of the move, in a game that names its moves. */
+  /** The name of the move, if the game names its moves. */
   move?: string;
-  /** The whole position of that game after the move. */
+  /** In such a game, the whole position of the component after the move. */
   leaves?: string;
-  /** The move in words, which may change. */
+  /** The move in words. The wording may change in a new version. */
   text: string;
-  /** The whole position after the move, as it is typed. */
+  /** The whole position after the move, as a user types it. */
   after: string;
 }
 
-/** How good a move was. */
+/** The grade of a move. */
 export type MoveGrade =
-  /** The mover stood to win and still does. */
+  /** The mover was winning and still is. */
   | "kept"
-  /** The mover stood to win and gave the win away. */
+  /** The mover was winning and gave the win away. */
   | "gave-away"
-  /** The mover stood to lose: there was no winning move. */
+  /** The mover was losing: there was no winning move. */
   | "lost";
 
-/** The moves of a position. */
+/** The legal moves of a position. */
 export interface MovesAnswer {
-  /** The position as it was typed. */
+  /** The position, as typed. */
   position: string;
-  /** The first of its moves, by component, by place, and in the order of the rule. */
+  /** The first moves, ordered by component, then by place, then as the rule lists them. */
   moves: LegalMove[];
-  /** Does the list hold all of them? */
+  /** Whether the list holds every move. */
   moves_complete: boolean;
 }
 
-/** Which moves can be made? */
+/** Asks for the legal moves of a position. */
 export interface MovesQuestion {
   /** The position. */
   position: string;
@@ -1368,23 +1368,23 @@ export interface MovesQuestion {
   max_moves?: Natural;
 }
 
-/** A rule that has these values at first. */
+/** A rule whose first values agree, and a later value differs. */
 export interface Near {
-  /** The text to type. */
+  /** The rule, as a user types it. */
   rule: string;
-  /** Its shortest form; null for a row and for values. */
+  /** The shortest form of the rule; null for a row and for values. */
   canonical: string | null;
-  /** What people call it. */
+  /** The name of the game; null if it has none. */
   name: string | null;
-  /** Which heap is compared with which. */
+  /** The relation between the heaps of the two rules. */
   relation: Relation;
-  /** The first heap here that was compared. */
+  /** The first heap that was compared. */
   from: Natural;
-  /** The first heap here that differs. */
+  /** The first heap whose value differs. */
   heap: Natural;
-  /** Its value. */
+  /** The value of that heap in the question. */
   here: Natural;
-  /** What it would have to be. */
+  /** The value of the corresponding heap of this rule. */
   there: Natural;
 }
 
@@ -1396,55 +1396,55 @@ export interface NimSumAnswer {
   nim_sum: Natural;
 }
 
-/** What is the sum of these numbers without carry, in base 2? */
+/** Asks for the nim-sum of numbers: their sum in base 2 without carry. */
 export interface NimSumQuestion {
-  /** The numbers, with spaces, commas, braces or `+` between them. */
+  /** The numbers, separated by spaces, commas, braces or `+`. */
   numbers: string;
 }
 
-/** The value of an expression. */
+/** The value of an expression of nimbers. */
 export interface NimberAnswer {
   /** The expression. */
   expression: string;
-  /** What the values are. */
+  /** The kind of the values. */
   kind: Values;
-  /** The value. For roots two, the smaller one first, or none where there are none below 2^128. */
+  /** The value. Roots come in pairs, the smaller one first; the list is empty if no root is below 2^128. */
   values: string[];
-  /** How many bits the smallest field has that holds all numbers of the expression. */
+  /** The number of bits of the smallest field that contains all numbers of the expression. */
   bits: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128;
 }
 
-/** What is an expression of nimbers worth, such as `(5 * 9 + 3) / 7`? */
+/** Asks for the value of an expression of nimbers, such as `(5 * 9 + 3) / 7`. */
 export interface NimberQuestion {
-  /** The expression: `+`, `*`, `/`, `^`, `sqrt`, `inv`, and `order` or `roots` around it. */
+  /** The expression. It may use `+`, `*`, `/`, `^`, `sqrt` and `inv`; `order` or `roots` may enclose it. */
   expression: string;
 }
 
-/** What a node is worth. */
+/** A solved node. */
 export interface Node {
-  /** Its name, always text. */
+  /** The name of the node, always text. */
   id: string;
-  /** Its nim-value (normal play). */
+  /** The nim-value under normal play. */
   nim_value: Natural;
   /** Who wins under normal play. */
   normal: Outcome;
   /** Who wins under misère play. */
   misere: Outcome;
-  /** Moves left under best normal play. */
+  /** The number of moves left under best normal play. */
   remoteness_normal: number;
-  /** Moves left under best misère play. */
+  /** The number of moves left under best misère play. */
   remoteness_misere: number;
 }
 
-/** A check that was ended. */
+/** A check that a limit ended. */
 export interface NotChecked {
-  /** `not checked`. */
+  /** Always `not checked`. */
   verdict: Verdict;
   /** What ended the check. */
   stopped: Ended;
 }
 
-/** What is done with two numbers. */
+/** An operation on two numbers. */
 export type Operation =
   /** The nim-sum. */
   | "sum"
@@ -1453,38 +1453,38 @@ export type Operation =
 
 /** The options of each heap. */
 export interface OptionsListed {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
-  /** The first heap or number, or the first place in each coordinate. */
+  /** The first heap; with two coordinates, the first number in each. */
   from: Natural;
-  /** For each heap the options in order, each a list of heaps. */
+  /** The options of each heap, in order. An option is a list of heaps. */
   options: Natural[][][];
 }
 
-/** Who wins under best play. */
+/** The outcome: who wins under best play. */
 export type Outcome =
-  /** The player to move. */
+  /** The player to move wins. */
   | "N"
-  /** The other one. */
+  /** The other player wins. */
   | "P"
-  /** Nobody: a tie. */
+  /** The game is a tie. */
   | "T";
 
 /** Who wins each heap. */
 export interface OutcomesListed {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
-  /** The first heap or number, or the first place in each coordinate. */
+  /** The first heap; with two coordinates, the first number in each. */
   from: Natural;
-  /** A letter for each heap, in order. */
+  /** One letter per heap, in order. */
   outcomes: string;
   /** The last heap whose winner is known. */
   to: Natural;
@@ -1492,21 +1492,21 @@ export interface OutcomesListed {
   stopped?: Ended;
 }
 
-/** Which pairs are P-positions: a machine, or a formula. */
+/** A law of P-positions that are pairs: an automaton or a formula. */
 export interface PPositions {
-  /** Null. */
+  /** Always null. */
   preperiod: null;
-  /** Null. */
+  /** Always null. */
   period: null;
-  /** Null. */
+  /** Always null. */
   saltus: null;
-  /** How a machine reads its digits: `base` or `zeckendorf`. */
+  /** The numeration of an automaton: `base` or `zeckendorf`. */
   numeration?: string;
   /** The base of the digits. */
   base?: number;
-  /** The period in each coordinate, where the machine is periodic. */
+  /** The period in each coordinate, if the automaton is periodic. */
   periods?: [PlainPeriod, PlainPeriod];
-  /** The states of the machine, the first one to start from. */
+  /** The states of the automaton; it starts in the first one. */
   states?: AcceptState[];
   /** The formula. */
   formula?: string;
@@ -1516,15 +1516,15 @@ export interface PPositions {
 
 /** The heaps from which the player to move loses. */
 export interface PPositionsListed {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
-  /** The first heap or number, or the first place in each coordinate. */
+  /** The first heap; with two coordinates, the first number in each. */
   from: Natural;
-  /** The heaps. */
+  /** The heaps from which the player to move loses. */
   p_positions: Natural[];
   /** The last heap whose winner is known. */
   to: Natural;
@@ -1532,50 +1532,50 @@ export interface PPositionsListed {
   stopped?: Ended;
 }
 
-/** What a picture of two coordinates shows. */
+/** What the cells of a grid of pairs show. */
 export type Pairs =
-  /** Nim-values, P-positions marked. */
+  /** Nim-values, with the P-positions marked. */
   | "values"
-  /** The P-positions alone. */
+  /** Only the P-positions. */
   | "p-positions";
 
 /** The law of the P-positions of a rule with two coordinates. */
 export interface PairsLaw {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
   /** The convention of play. */
   convention: Convention;
-  /** The law; null where none was found. */
+  /** The law; null if none was found. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
   known_by: KnownBy | null;
-  /** The theorem; for a law that is only seen, how far. */
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
   reference: string | null;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
-  /** Null: positions are pairs. */
+  /** Always null: positions are pairs, not heaps. */
   heaps_computed: null;
-  /** The first P-positions by definition; null where the work was ended before. */
+  /** The first P-positions, by definition; null if a limit ended the work before they were known. */
   p_positions: FirstPositions | null;
-  /** The same law by another theorem, if there is one. */
+  /** The same law by another theorem; absent if there is none. */
   also?: AlsoPairs[];
-  /** The certificate, where a program wrote one. */
+  /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
   /** What ended the work before the law was found. */
   stopped?: Ended;
 }
 
-/** A part: a heap is a number, a tuple a list of numbers, anything else its text. */
+/** A part of a position: a heap is a number, a tuple is a list of numbers, and anything else is text. */
 export type Part =
   /** A heap. */
   | Natural
   /** A tuple. */
   | Natural[]
-  /** A node, or a position of a game with a notation of its own. */
+  /** A node, or a position in a game's own notation. */
   | string;
 
 /** An option of a part. */
@@ -1588,212 +1588,212 @@ export interface PartOption {
   nim_value: Natural;
 }
 
-/** What a part is worth, and the options that show it. */
+/** The nim-value of a part, and the options that show it. */
 export interface PartValue {
-  /** The rules of the part. */
+  /** The rule of the part. */
   rule: string;
-  /** The part, as it is typed. */
+  /** The part, as a user types it. */
   part: string;
-  /** Does the part itself stand in the position? Else it is a smaller one that can be reached. */
+  /** Whether the position itself contains the part. Otherwise moves from the position lead to it. */
   asked: boolean;
-  /** Its nim-value. */
+  /** The nim-value of the part. */
   nim_value: Natural;
   /** How the nim-value is known. */
   known_by: KnownBy;
-  /** The options: all of them, or one of each smaller nim-value, or none where a law says more. */
+  /** The options: all of them, one for each smaller nim-value, or none if a law explains more. */
   options: PartOption[];
-  /** Are these all options? */
+  /** Whether the list holds every option. */
   options_complete: boolean;
-  /** How many options there are, null where that is not known exactly. */
+  /** The number of options; null if it is not known exactly. */
   options_total: Natural | null;
 }
 
-/** The periods of both. */
+/** The periods of two sequences. */
 export interface Periods {
-  /** Of what was asked about. */
+  /** The period of the question's sequence. */
   here: Recurrence;
-  /** Of the rule that was found, in the heaps there. */
+  /** The period of the matching rule, in that rule's own heaps. */
   there: Recurrence;
 }
 
 /** A period without a saltus. */
 export interface PlainPeriod {
-  /** The smallest number from which on it holds. */
+  /** The smallest number from which the period holds. */
   preperiod: Natural;
   /** The period. */
   period: Natural;
 }
 
-/** What a rule is played with. */
+/** What a game is played with. */
 export type PlayedWith =
-  /** Heaps, each a number. */
+  /** Heaps: each part of a position is a number. */
   | "heap"
-  /** Tuples of numbers, or one number that need not grow less. */
+  /** Tuples of numbers, or a single number that a move may leave as large or larger. */
   | "points"
-  /** Positions in a notation of the game's own. */
+  /** Positions in the game's own notation. */
   | "game"
-  /** The nodes of a state graph. */
+  /** Nodes of a state graph. */
   | "graph";
 
-/** A position as it is read. */
+/** A position as the software reads it. */
 export interface PositionAnswer {
   /** The position. */
   position: string;
-  /** Its components, which are added. */
+  /** The components of the position, which is their sum. */
   components: Component[];
-  /** Has it a board that can be drawn? */
+  /** Whether the position has a board to draw. */
   board: boolean;
-  /** Do the rules say who wins at the end, whoever makes the last move? */
+  /** Whether labels decide who wins at the end, and not the last move. */
   labelled: boolean;
 }
 
-/** How is a position read? */
+/** Asks how the software reads a position. */
 export interface PositionQuestion {
   /** The position. */
   position: string;
 }
 
-/** What was shown of a position. */
+/** A certificate that shows the value, the outcome or the strategy of a position. */
 export interface PositionShown {
-  /** `verified`. */
+  /** Always `verified`. */
   verdict: Verdict;
-  /** The position, as it stands in the file. */
+  /** The position, as the file writes it. */
   position: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
-  /** Who wins. */
+  /** Who wins under best play. */
   outcome: Outcome;
-  /** The nim-value; null where the certificate is of an outcome, or a strategy. */
+  /** The nim-value; null for a certificate of an outcome or a strategy. */
   nim_value: Natural | null;
-  /** How many entries there are; in a strategy the positions at which the opponent is to move. */
+  /** The number of entries; in a strategy, the number of positions with the opponent to move. */
   entries: Natural;
-  /** Only of a strategy: how many moves of the opponent it answers. */
+  /** The number of the opponent's moves that the strategy answers; absent for other certificates. */
   answers?: Natural;
-  /** The size of the file. */
+  /** The size of the file in bytes. */
   bytes: Natural;
   /** The SHA-256 of all bytes before the last line. */
   sha256: string;
-  /** The time that the check took, where the front end has a clock. */
+  /** The duration of the check in seconds, if the front end has a clock. */
   seconds?: number;
 }
 
 /** A refusal as JSON: the field `error`. */
 export interface Problem {
-  /** What sort of thing is wrong. */
+  /** The kind of error. */
   kind: Kind;
-  /** What is wrong, in one sentence. */
+  /** A sentence that says what is wrong. */
   message: string;
-  /** What to do, or the nearest word. */
+  /** Advice, or the most similar known word. */
   help?: string;
-  /** The file that the text came from. */
+  /** The file that contains the text. */
   file?: string;
-  /** The line, counted from 1; null where no text is at fault. */
+  /** The line, counted from 1; absent if no text is at fault. */
   line?: number;
   /** The column in characters, counted from 1. */
   column?: number;
-  /** How many characters are meant. */
+  /** The length of the error, in characters. */
   length?: number;
 }
 
-/** G(n + period) = G(n) + saltus from heap `preperiod` on. */
+/** The law G(n + period) = G(n) + saltus from heap `preperiod` on. */
 export interface Recurrence {
-  /** The smallest heap from which on it holds. */
+  /** The smallest heap from which the law holds. */
   preperiod: Natural;
   /** The period. */
   period: Natural;
-  /** What is added. */
+  /** The saltus: what each period adds to the values. */
   saltus: Natural;
 }
 
-/** The reply that refutes a move. */
+/** A reply that refutes a move. */
 export interface Refutation {
   /** The component that changes, counted from 0. */
   component: number;
-  /** The part it is made in, as it stands after the move that it answers. */
+  /** The part that the reply changes, as the refuted move leaves it. */
   from: Part;
-  /** What the reply leaves there. */
+  /** What the reply leaves in its place. */
   to: Part[];
   /** The reply in words. */
   text: string;
 }
 
-/** A subsequence: 1 for the sequence 1, 1, 1, …, else [step, rest] for G(step·n + rest). */
+/** A subsequence: 1 for the constant sequence 1, 1, 1, …, otherwise [step, rest] for G(step·n + rest). */
 export type RegularPart =
-  /** 1, 1, 1, … */
+  /** The constant sequence 1, 1, 1, … */
   | Natural
-  /** The step and the rest. */
+  /** The step and the rest of G(step·n + rest). */
   | [Natural, Natural];
 
 /** A linear combination of subsequences. */
 export interface RegularRow {
-  /** The parts that occur, counted from 0, with their factors. */
+  /** The parts of the sum, counted from 0, with their factors. */
   terms: [number, Natural][];
-  /** What the sum is divided by. */
+  /** The divisor of the sum. */
   over: Natural;
 }
 
-/** Why a file shows nothing. */
+/** A file that does not prove its claim, and why. */
 export interface RejectedFile {
-  /** `rejected`. */
+  /** Always `rejected`. */
   verdict: Verdict;
   /** The first line that fails, counted from 1. */
   line: Natural;
-  /** What is wrong with it. */
+  /** What is wrong with that line. */
   why: string;
-  /** The time that the check took, where the front end has a clock. */
+  /** The duration of the check in seconds, if the front end has a clock. */
   seconds?: number;
 }
 
-/** Which heap here is compared with which heap there. */
+/** The relation between the heaps of the question (here) and the heaps of another rule (there). */
 export interface Relation {
   /** `shift`, `repeated-here`, `repeated-there`, `zeros-here`, `zeros-there` or `without-zeros`. */
   kind: string;
-  /** How often a value is repeated, or how far zeros stand apart; 1 for a shift. */
+  /** How often each value repeats, or the distance between zeros; 1 for a shift. */
   factor: Natural;
-  /** By how many heaps it is shifted. */
+  /** The shift in heaps. */
   shift: Natural;
   /** The relation in a sentence. */
   text: string;
 }
 
-/** The move that the opponent makes. */
+/** The opponent's move. */
 export type ReplyAnswer = LegalMove;
 
-/** What does an opponent of this strength move? */
+/** Asks for the move of an opponent of a given strength. */
 export interface ReplyQuestion {
   /** The position. */
   position: string;
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
   /** How well the opponent plays. */
   strength?: Strength;
-  /** The seed of chance: the same number gives the same move. */
+  /** The seed of the random numbers. The same seed gives the same move. */
   seed?: Natural;
 }
 
-/** A rule as it is read. */
+/** A rule as the software reads it. */
 export interface RuleAnswer {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Why that has the same moves, where it is not plain. */
+  /** Why the shortest form has the same moves; null if that is obvious. */
   reason: string | null;
-  /** What it is played with. */
+  /** What the game is played with. */
   kind: PlayedWith;
-  /** The numbers that make a part: 1 for heaps. */
+  /** The number of coordinates of a part: 1 for heaps. */
   coordinates: number;
-  /** Do the rules say who wins at the end, whoever makes the last move? */
+  /** Whether labels decide who wins at the end, and not the last move. */
   labelled: boolean;
-  /** Has it a nim-sequence, one value for each heap? */
+  /** Whether the rule has a nim-sequence, one value for each heap. */
   sequence: boolean;
-  /** The game with a name that has the same moves. */
+  /** The game of the catalogue that has the same moves; null if there is none. */
   game: Game | null;
-  /** A position to begin with. */
+  /** A position to start from; null if none is known. */
   sample: string | null;
 }
 
-/** How is a rule read? */
+/** Asks how the software reads a rule. */
 export interface RuleQuestion {
   /** The rule. */
   rule: string;
@@ -1801,205 +1801,205 @@ export interface RuleQuestion {
 
 /** A rule in its core form. */
 export interface RuleShown {
-  /** How many numbers a part is: 1 for heaps. */
+  /** The number of coordinates of a part: 1 for heaps. */
   coordinates: number;
-  /** What may be done. */
+  /** The moves. */
   moves: {
   }[];
 }
 
-/** A piece of a document under a heading. */
+/** A section of a document: a heading and blocks of text. */
 export interface Section {
   /** The heading. */
   heading: string;
-  /** What stands below it. */
+  /** The blocks under the heading. */
   blocks: Block[];
 }
 
-/** What is listed of each heap. */
+/** What to list for each heap. */
 export type Show =
-  /** Its options. */
+  /** The options of each heap. */
   | "options"
-  /** Whether the player to move loses. */
+  /** The heaps from which the player to move loses. */
   | "p-positions"
-  /** Who wins. */
+  /** Who wins each heap. */
   | "outcomes";
 
-/** What a certificate shows. */
+/** What a certificate of a position shows. */
 export type Shown =
   /** The nim-value. */
   | "nim-value"
   /** Who wins. */
   | "outcome"
-  /** Who wins, with an answer to every move, under misère play too. */
+  /** Who wins, with a reply to every move of the opponent. This is possible under misère play too. */
   | "strategy";
 
-/** What is known of a position where a limit ended the work. */
+/** What is known about a position after a limit ended the work. */
 export interface SoFar {
-  /** The position, as it is written. */
+  /** The position. */
   position: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
   /** What ended the work. */
   stopped: Ended;
-  /** Who wins, where that is known and only the winning moves were not all found. */
+  /** Who wins, if that is known and only the list of winning moves is incomplete. */
   outcome?: Outcome;
-  /** The nim-value, likewise. */
+  /** The nim-value, under the same condition. */
   nim_value?: Natural;
 }
 
-/** The answer, or what is known where the work was ended. */
+/** Who wins a position, or what is known after a limit ended the work. */
 export type SolveAnswer =
-  /** The whole answer. */
+  /** The complete answer. */
   | Solved
-  /** What is known by now. */
+  /** The partial answer. */
   | SoFar;
 
-/** Who wins a position, with which moves? */
+/** Asks who wins a position, and by which moves. */
 export interface SolveQuestion {
   /** The position. */
   position: string;
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
-  /** Ask for this alone, and list no moves. */
+  /** Find only this, and list no moves. */
   only?: Wanted | null;
-  /** Also find the remoteness of the whole position, by search. */
+  /** Whether to find the remoteness of the whole position, by search. */
   remoteness?: boolean;
   /** List at most this many winning moves. */
   max_moves?: Natural;
-  /** Use a law that is only seen, where none is proved. */
+  /** Whether to use a law that is only seen, if no law is proved. */
   assume_seen?: boolean;
 }
 
 /** Who wins a position, and every winning move. */
 export interface Solved {
-  /** The position, as it is written. */
+  /** The position. */
   position: string;
-  /** The convention of all that follows. */
+  /** The convention of play for all other fields. */
   convention: Convention;
-  /** What alone was asked for; then no winning moves are listed. */
+  /** The only result that the question wants. Then the list of winning moves is empty. */
   only?: Wanted;
   /** Who wins under best play. */
   outcome: Outcome;
-  /** The nim-value: null under misère play, for labelled games, where only the outcome was asked for, and where a theorem says only who wins. */
+  /** The nim-value; null under misère play, for labelled games, if the question wants only the outcome, and if a theorem gives only the outcome. */
   nim_value: Natural | null;
-  /** Moves left under best play, where that was asked for and found. */
+  /** The number of moves left under best play; null if the question does not want it or it was not found. */
   remoteness: Natural | null;
-  /** How the outcome is known: the weakest of what was used. */
+  /** How the outcome is known: the weakest of the arguments that it follows from. */
   known_by: KnownBy;
-  /** The theorems that were used. */
+  /** The theorems that the outcome follows from. */
   references: string[];
-  /** The winning moves, one for each different component, heap and result; equal heaps each have theirs. */
+  /** The winning moves: one for each component, heap and result. Equal heaps have separate moves. */
   winning_moves: Move[];
-  /** How many winning moves there are, null where that is not known exactly. */
+  /** The number of winning moves; null if it is not known exactly. */
   winning_moves_total: Natural | null;
-  /** Does the list hold all of them? */
+  /** Whether the list holds every winning move. */
   winning_moves_complete: boolean;
-  /** The certificate, where a program wrote one. */
+  /** The certificate, if a program wrote one. */
   certificate?: Certified;
-  /** The laws that were used although they are only seen, one for each rule. */
+  /** The laws that gave values although they are only seen, one for each rule. */
   assumed?: Assumed[];
 }
 
-/** The law of a code with its sparse space: the field `engine`. */
+/** The law of a code with its sparse space, which is in the field `engine`. */
 export interface SparseAnswer {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
   /** The convention of play. */
   convention: Convention;
-  /** The law; null where none was found. */
+  /** The law; null if none was found. */
   law: Law | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
   known_by: KnownBy | null;
-  /** The theorem; for a law that is only seen, how far. */
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
   reference: string | null;
-  /** The finite conditions that were checked, in words. */
+  /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
-  /** How many values, of heaps 0, 1, 2, …, were computed. */
+  /** The number of computed values, of the heaps 0, 1, 2, … */
   heaps_computed: Natural;
-  /** What the engine for long runs saw; absent where another one ran. */
+  /** The report of the engine for long runs; absent if another engine ran. */
   engine?: EngineReport;
-  /** Proofs of the same law by other theorems, if there are any. */
+  /** Proofs of the same law by other theorems; absent if there are none. */
   also?: AlsoProved[];
-  /** The file of all values, where a program wrote one. */
+  /** The file of all values, if a program wrote one. */
   kept?: KeptValues;
-  /** The certificate, where a program wrote one. */
+  /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
   /** What ended the work before the law was found. */
   stopped?: Ended;
 }
 
-/** Which mask, and which few rare heaps, determine the values of a code? */
+/** Asks for the sparse space of a code: the mask and the rare heaps that determine its nim-values. */
 export interface SparseQuestion {
-  /** The rule: a code with finitely many digits where a move may leave two heaps, and none leaves more. */
+  /** The rule: a code with finitely many digits. Some move leaves two heaps, and no move leaves more. */
   rule: string;
-  /** Compute values up to this heap at most, or until a period is proved. */
+  /** Compute values up to this heap, or until a period is proved. */
   to?: Natural;
-  /** List this many rare heaps; all where the question does not say. */
+  /** List at most this many rare heaps. The default lists all of them. */
   rares?: Natural | null;
-  /** Report a chain of digests too, one for each 2^20 values. */
+  /** Whether to report a chain of digests, one for each 2^20 values. */
   digest?: boolean;
 }
 
-/** What was spent. */
+/** What work on a question has spent. */
 export interface Spent {
-  /** Seconds, where the front end has a clock. */
+  /** The time in seconds, if the front end has a clock. */
   seconds?: number;
-  /** Ticks: about one option looked at each. */
+  /** The work in ticks; a tick is about one option examined. */
   work: Natural;
-  /** Bytes held in tables. */
+  /** The memory of the tables, in bytes. */
   bytes: Natural;
-  /** How far the computation has come in its own terms. */
+  /** The progress of the computation, in its own unit, such as heaps or positions. */
   done: Natural;
 }
 
-/** A position of a game that was played. */
+/** A position of a played game. */
 export interface Stage {
   /** The position. */
   position: string;
-  /** The player to move: 1 for the one who began. */
+  /** The player to move, 1 or 2; player 1 began. */
   player: 1 | 2;
-  /** Who wins under best play, seen from the player to move. */
+  /** Who wins under best play: `N` for the player to move. */
   outcome: Outcome;
-  /** The nim-value: null under misère play, for labelled games, and where a theorem says only who wins. */
+  /** The nim-value; null under misère play, for labelled games, and if a theorem gives only the outcome. */
   nim_value: Natural | null;
-  /** The move that was made, in words; null at the last position. */
+  /** The move from this position, in words; null at the last position. */
   move: string | null;
-  /** How good it was; null at the last position. */
+  /** The grade of the move; null at the last position. */
   grade: MoveGrade | null;
 }
 
 /** A position of a state graph. */
 export interface State {
-  /** The middle of its node. */
+  /** The horizontal centre of the node. */
   x: number;
-  /** The middle of its node. */
+  /** The vertical centre of the node. */
   y: number;
-  /** Its name, short enough to stand on the node. */
+  /** A name short enough to fit in the node. */
   label: string;
-  /** The position as it is typed. */
+  /** The position, as a user types it. */
   position: string;
-  /** Who wins. */
+  /** Who wins under best play. */
   outcome: Outcome;
   /** The nim-value; null under misère play and for labelled games. */
   nim_value: Natural | null;
-  /** Moves left under best play. */
+  /** The number of moves left under best play. */
   remoteness: number;
-  /** The length of the longest play. */
+  /** The length of the longest play from this position. */
   level: number;
 }
 
-/** A state graph laid out in levels; places are rounded to tenths. */
+/** A state graph arranged in levels. Coordinates are rounded to tenths. */
 export interface StatesAnswer {
-  /** How wide it is; the top left corner is (0, 0). */
+  /** The width of the picture; the top left corner is (0, 0). */
   width: number;
-  /** How high it is. */
+  /** The height of the picture. */
   height: number;
-  /** The node where play starts. */
+  /** The index of the node where play starts. */
   start: number;
   /** The positions. */
   nodes: State[];
@@ -2007,11 +2007,11 @@ export interface StatesAnswer {
   edges: Step[];
 }
 
-/** Which positions can be reached, by which moves, and who wins each? */
+/** Asks for the positions that can be reached from a position, the moves between them, and who wins each. */
 export interface StatesQuestion {
   /** The position where play starts. */
   position: string;
-  /** Misère play: the last mover loses. */
+  /** Whether play is misère: the last mover loses. */
   misere?: boolean;
   /** Refuse a graph with more nodes. */
   max_nodes?: Natural;
@@ -2019,13 +2019,13 @@ export interface StatesQuestion {
 
 /** A move of a state graph. */
 export interface Step {
-  /** The node that it leaves. */
+  /** The index of the node before the move. */
   from: number;
-  /** The node that it leads to. */
+  /** The index of the node after the move. */
   to: number;
-  /** Is it a winning move? */
+  /** Whether the move wins. */
   wins: boolean;
-  /** Where its arrow bends. */
+  /** The points where the arrow bends. */
   via: [number, number][];
 }
 
@@ -2033,26 +2033,26 @@ export interface Step {
 export type Strength =
   /** Never gives a win away. */
   | "perfect"
-  /** Draws one move in four at random. */
+  /** Chooses one move in four at random. */
   | "mistakes"
-  /** Draws all moves at random. */
+  /** Chooses all moves at random. */
   | "random";
 
 /** A table of nim-values. */
 export interface TableAnswer {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
-  /** The first heap or number, or the first place in each coordinate. */
+  /** The first heap; with two coordinates, the first number in each. */
   from: Natural;
-  /** One row for each first coordinate. */
+  /** The nim-values, one row for each first coordinate. */
   rows: Natural[][];
 }
 
-/** What are the positions of a rule with two coordinates worth, from `from` to `to` in each? */
+/** Asks for the nim-values of a rule with two coordinates, each from `from` to `to`. */
 export interface TableQuestion {
   /** The rule. */
   rule: string;
@@ -2062,42 +2062,42 @@ export interface TableQuestion {
   to?: Natural;
 }
 
-/** The values of a product. */
+/** The nim-values of a product. */
 export type TartanAnswer =
-  /** Of single heads. */
+  /** A table of single heads. */
   | TartanTable
-  /** Of a board. */
+  /** The value of a board. */
   | TartanBoard;
 
-/** The value of a board. */
+/** The nim-value of a board. */
 export interface TartanBoard {
-  /** The games as they were typed. */
+  /** The two games, as typed. */
   rules: [string, string];
-  /** The games in their shortest form. */
+  /** The two games in their shortest form. */
   canonical: [string, string];
-  /** Normal play. */
+  /** Always normal play. */
   convention: Convention;
   /** How the values are known. */
   known_by: KnownBy;
-  /** The theorem. */
+  /** The theorem that gives the values. */
   reference: string;
-  /** The heads: row and column, counted from 1. */
+  /** The heads, each as row and column, counted from 1. */
   heads: [Natural, Natural][];
   /** The nim-value of each head by itself. */
   values: Natural[];
   /** The nim-value of the board. */
   nim_value: Natural;
-  /** Who wins. */
+  /** Who wins under best play. */
   outcome: Outcome;
 }
 
-/** What are heads worth in the product of two coin-turning games? */
+/** Asks for the nim-values of heads in the product of two coin-turning games. */
 export interface TartanQuestion {
   /** The game of the rows. */
   first: string;
   /** The game of the columns. */
   second: string;
-  /** The heads of a board, as `(8,8), (2,5)`: its value is asked for, instead of a table. */
+  /** The heads of a board, such as `(8,8), (2,5)`. With it, the answer is the value of that board instead of a table. */
   at?: string | null;
   /** The first row and column of a table. */
   from?: Natural;
@@ -2107,15 +2107,15 @@ export interface TartanQuestion {
 
 /** The nim-values of single heads. */
 export interface TartanTable {
-  /** The games as they were typed. */
+  /** The two games, as typed. */
   rules: [string, string];
-  /** The games in their shortest form. */
+  /** The two games in their shortest form. */
   canonical: [string, string];
-  /** Normal play. */
+  /** Always normal play. */
   convention: Convention;
   /** How the values are known. */
   known_by: KnownBy;
-  /** The theorem. */
+  /** The theorem that gives the values. */
   reference: string;
   /** The first row and column. */
   from: Natural;
@@ -2123,42 +2123,42 @@ export interface TartanTable {
   rows: Natural[][];
 }
 
-/** The ground that a picture is for. */
+/** The background that a picture is for. */
 export type Theme =
-  /** Light or dark like the reader's screen. */
+  /** Light or dark, following the reader's screen. */
   | "both"
-  /** White. */
+  /** A light background. */
   | "light"
-  /** Dark. */
+  /** A dark background. */
   | "dark";
 
-/** A board, and for each move the rectangles of it that change. */
+/** The board of a position, and the rectangles that each move changes. */
 export interface TouchAnswer {
   /** The board as SVG. */
   svg: string;
-  /** How wide it is. */
+  /** The width of the board. */
   width: number;
-  /** How high it is. */
+  /** The height of the board. */
   height: number;
   /** The moves. */
   moves: TouchMove[];
-  /** Does the list hold all of them? */
+  /** Whether the list holds every move. */
   moves_complete: boolean;
 }
 
-/** A move, and where the board changes. */
+/** A move, and the areas of the board that it changes. */
 export interface TouchMove {
   /** The move in words: `5 → 3 (take 2)`. */
   text: string;
   /** The component that changes, counted from 0. */
   component: number;
-  /** The whole position after the move, as it is typed. */
+  /** The whole position after the move, as a user types it. */
   after: string;
-  /** The rectangles; none where the position after the move is not drawn on the same board. */
+  /** The rectangles that change; empty if the position after the move has a different board. */
   areas: Area[];
 }
 
-/** Where does the board change with each move, so that people can touch it there? */
+/** Asks for the board of a position and the areas that each move changes, so that people can touch them to move. */
 export interface TouchQuestion {
   /** The position. */
   position: string;
@@ -2166,36 +2166,36 @@ export interface TouchQuestion {
   max_moves?: Natural;
 }
 
-/** A state of a machine with a value for each state. */
+/** A state of an automaton with a value for each state. */
 export interface ValueState {
-  /** The nim-value of a heap whose digits end here. */
+  /** The nim-value of a heap whose digits end in this state. */
   nim_value: Natural;
   /** The next state for each digit. */
   next: number[];
 }
 
-/** What an expression gives. */
+/** The kind of value that an expression has. */
 export type Values =
   /** A nimber. */
   | "nimber"
-  /** The order of a nimber, which is an ordinary number. */
+  /** The multiplicative order of a nimber, an ordinary number. */
   | "order"
   /** The solutions of x^2 + x = c. */
   | "roots";
 
-/** The nim-values of the heaps from `from` on. */
+/** The nim-values of consecutive heaps, from heap `from` on. */
 export interface ValuesAnswer {
-  /** The rule as it was typed. */
+  /** The rule, as typed. */
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** The convention. */
+  /** The convention of play. */
   convention: Convention;
-  /** The first heap or number, or the first place in each coordinate. */
+  /** The first heap; with two coordinates, the first number in each. */
   from: Natural;
-  /** One nim-value for each heap, in order. */
+  /** One nim-value per heap, in order. */
   values: Natural[];
-  /** Seen, where some values come from a law that is only seen. */
+  /** `seen`, if some values come from a law that is only seen. */
   known_by?: KnownBy;
   /** That law. */
   assumed?: Assumed;
@@ -2203,15 +2203,15 @@ export interface ValuesAnswer {
   stopped?: Ended;
 }
 
-/** What are the heaps from `from` to `to` worth? */
+/** Asks for the nim-values of the heaps from `from` to `to`. */
 export interface ValuesQuestion {
-  /** The rule, with one heap or number, or a row of positions with n in it. */
+  /** A rule with one heap or number, or a row of positions that contains n. */
   rule: string;
-  /** The first heap. In a row of positions 0 stands for the first number that makes a position. */
+  /** The first heap. In a row of positions, 0 means the first number that gives a position. */
   from?: Natural;
   /** The last heap. */
   to?: Natural;
-  /** Where no law is proved, answer far heaps by a law that is only seen; the answer says so. */
+  /** Whether a law that is only seen may give the values of large heaps, if no law is proved. The answer marks this. */
   assume_seen?: boolean;
 }
 
@@ -2221,19 +2221,19 @@ export type Verdict =
   | "verified"
   /** Only some segments were checked. */
   | "verified in part"
-  /** The file does not show its claim, which may be true or not. */
+  /** The file does not prove its claim. The claim may still be true. */
   | "rejected"
   /** Nothing is known. */
   | "not checked";
 
-/** What alone is wanted of a position. */
+/** The only result that a question about a position wants. */
 export type Wanted =
   /** The nim-value. */
   | "nim-value"
-  /** Who wins, which often takes less time to find. */
+  /** Who wins. This often takes less time. */
   | "outcome";
 
-/** What can be recognised. */
+/** The kinds of subjects that can be recognised. */
 export type What =
   /** A rule. */
   | "rule"
@@ -2248,15 +2248,15 @@ export interface XorTableAnswer {
   operation: Operation;
   /** The last row and column. */
   to: number;
-  /** Row a, column b: the result for a and b. */
+  /** The results: row a, column b holds the result for a and b. */
   rows: Natural[][];
 }
 
-/** What are the nim-sums, or the nim-products, of the numbers from 0 to `to`? */
+/** Asks for the nim-sums, or the nim-products, of all pairs of numbers from 0 to `to`. */
 export interface XorTableQuestion {
   /** The last row and column, at most 1023. */
   to: Natural;
-  /** Nim-products instead of nim-sums. */
+  /** Whether to list nim-products instead of nim-sums. */
   product?: boolean;
 }
 

@@ -1,4 +1,4 @@
-//! What a check found.
+//! The verdict on a certificate, as an answer.
 
 use crate::shape::{Convention, Outcome};
 use crate::style::{Bold, counted, untrusted};
@@ -10,17 +10,17 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// What a certificate shows.
+/// What a check of a certificate shows.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum CheckAnswer {
-    /// The worth of a position, or a strategy.
+    /// The certificate shows the value, the outcome or the strategy of a position.
     Position(PositionShown),
-    /// A law of all heaps of a rule.
+    /// The certificate shows a law of all heaps of a rule.
     Law(LawShown),
-    /// Nothing: a line fails.
+    /// The certificate shows nothing: a line fails.
     Rejected(RejectedFile),
-    /// The work ended first, so nothing is known.
+    /// A limit ended the check, so nothing is known.
     NotChecked(NotChecked),
 }
 
@@ -34,7 +34,7 @@ pub enum Word {
     /// Only some segments were checked.
     #[serde(rename = "verified in part")]
     InPart,
-    /// The file does not show its claim, which may be true or not.
+    /// The file does not prove its claim. The claim may still be true.
     #[serde(rename = "rejected")]
     Rejected,
     /// Nothing is known.
@@ -42,40 +42,40 @@ pub enum Word {
     NotChecked,
 }
 
-/// What was shown of a position.
+/// A certificate that shows the value, the outcome or the strategy of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PositionShown {
-    /// `verified`.
+    /// Always `verified`.
     pub verdict: Word,
-    /// The position, as it stands in the file.
+    /// The position, as the file writes it.
     pub position: String,
-    /// The convention.
+    /// The convention of play.
     pub convention: Convention,
-    /// Who wins.
+    /// Who wins under best play.
     pub outcome: Outcome,
-    /// The nim-value; null where the certificate is of an outcome, or a strategy.
+    /// The nim-value; null for a certificate of an outcome or a strategy.
     pub nim_value: Option<u64>,
-    /// How many entries there are; in a strategy the positions at which the opponent is to move.
+    /// The number of entries; in a strategy, the number of positions with the opponent to move.
     pub entries: u64,
-    /// Only of a strategy: how many moves of the opponent it answers.
+    /// The number of the opponent's moves that the strategy answers; absent for other certificates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers: Option<u64>,
-    /// The size of the file.
+    /// The size of the file in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
     #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
     pub sha256: String,
-    /// The time that the check took, where the front end has a clock.
+    /// The duration of the check in seconds, if the front end has a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<f64>,
 }
 
-/// What was shown of all heaps of a rule.
+/// A certificate that shows a law of all heaps of a rule.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct LawShown {
-    /// `verified`, or `verified in part` where only some segments were checked.
+    /// `verified`, or `verified in part` if only some segments were checked.
     pub verdict: Word,
-    /// The core form of the rule, as it stands in the file.
+    /// The core form of the rule, as the file writes it.
     #[schemars(with = "RuleShown")]
     pub rule: Core,
     /// The core form in words.
@@ -84,14 +84,14 @@ pub struct LawShown {
     pub claim: String,
     /// The theorem whose hypotheses were verified.
     pub theorem: String,
-    /// What was checked, where only some segments were.
+    /// The part that was checked; null if all segments were checked.
     pub covered: Option<String>,
-    /// The size of the file.
+    /// The size of the file in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
     #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
     pub sha256: String,
-    /// The time that the check took, where the front end has a clock.
+    /// The duration of the check in seconds, if the front end has a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<f64>,
 }
@@ -99,30 +99,30 @@ pub struct LawShown {
 /// A rule in its core form.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RuleShown {
-    /// How many numbers a part is: 1 for heaps.
+    /// The number of coordinates of a part: 1 for heaps.
     pub coordinates: usize,
-    /// What may be done.
+    /// The moves.
     pub moves: Vec<serde_json::Map<String, serde_json::Value>>,
 }
 
-/// Why a file shows nothing.
+/// A file that does not prove its claim, and why.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RejectedFile {
-    /// `rejected`.
+    /// Always `rejected`.
     pub verdict: Word,
     /// The first line that fails, counted from 1.
     pub line: u64,
-    /// What is wrong with it.
+    /// What is wrong with that line.
     pub why: String,
-    /// The time that the check took, where the front end has a clock.
+    /// The duration of the check in seconds, if the front end has a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<f64>,
 }
 
-/// A check that was ended.
+/// A check that a limit ended.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct NotChecked {
-    /// `not checked`.
+    /// Always `not checked`.
     pub verdict: Word,
     /// What ended the check.
     pub stopped: Ended,
@@ -173,12 +173,12 @@ impl CheckAnswer {
         CheckAnswer::Rejected(RejectedFile { verdict: Word::Rejected, line, why, seconds: None })
     }
 
-    /// The answer where the work ended before the check did.
+    /// The answer if a limit ended the check.
     pub fn not_checked(ended: Ended) -> CheckAnswer {
         CheckAnswer::NotChecked(NotChecked { verdict: Word::NotChecked, stopped: ended })
     }
 
-    /// The answer with the time that the check took.
+    /// Adds the duration of the check in seconds.
     #[must_use]
     pub fn after(mut self, taken: f64) -> CheckAnswer {
         match &mut self {
@@ -217,7 +217,7 @@ impl Answer for CheckAnswer {
     }
 }
 
-/// What is shown, where, and how large the file is.
+/// The verdict, the claim, and the size of the file.
 impl fmt::Display for CheckAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -279,7 +279,7 @@ impl fmt::Display for LawShown {
     }
 }
 
-/// How large the file is, how long it took, and its digest.
+/// The size of the file, the duration of the check, and the digest.
 fn file(f: &mut fmt::Formatter<'_>, bytes: u64, seconds: Option<f64>, sha256: &str) -> fmt::Result {
     let checked = seconds.map_or("checked".into(), |seconds| format!("checked in {seconds:.2} s"));
     writeln!(f, "{bytes} bytes, {checked}\n  SHA-256 {sha256}")

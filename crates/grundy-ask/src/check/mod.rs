@@ -1,4 +1,4 @@
-//! Certificates, checked from the rules alone.
+//! Checks of certificates, from the rules alone.
 
 mod answer;
 
@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::io::{self, BufRead};
 
-/// Does a certificate show what it claims?
+/// Asks whether a certificate proves what it claims about a position or a law.
 ///
 /// ```
 /// use grundy::Budget;
@@ -30,15 +30,15 @@ use std::io::{self, BufRead};
 pub struct Check {
     /// The text of the certificate.
     pub certificate: String,
-    /// Reject a certificate about any other rule than this one.
+    /// Reject a certificate that is not about this rule.
     #[serde(default)]
     pub rule: Option<String>,
-    /// Check only these segments of a long run, the first and the last one, counted from 0.
+    /// Check only these segments of a long run: the first and the last one, counted from 0.
     #[serde(default)]
     pub segments: Option<(u64, u64)>,
 }
 
-/// What a certificate must be about, and how much of it is checked.
+/// The rule that a certificate must be about, and the segments to check.
 #[derive(Clone, Debug, Default)]
 pub struct Demand {
     rule: Option<Core>,
@@ -49,7 +49,7 @@ impl Demand {
     /// Reads the rule that a certificate must be about.
     ///
     /// # Errors
-    /// The text is no rule, or there are no certificates of the laws of such rules.
+    /// The text is not a rule, or laws of such rules have no certificates.
     pub fn read(
         rule: Option<&str>,
         segments: Option<(u64, u64)>,
@@ -59,10 +59,12 @@ impl Demand {
         Ok(Demand { rule: rule.map(core).transpose()?, segments })
     }
 
-    /// Checks a certificate that is read piece by piece. `announce` is told what a long check will cost, before it begins.
+    /// Checks a certificate while reading it piece by piece.
+    ///
+    /// Before a long check, it calls `announce` with a sentence about the cost.
     ///
     /// # Errors
-    /// What the reader fails with.
+    /// The reader fails. The inner error is the end of the budget.
     pub fn check(
         &self,
         certificate: impl BufRead,
@@ -94,7 +96,7 @@ fn core(ruleset: &Ruleset) -> Result<Core, Refused> {
     core.ok_or_else(|| Refused::unsuited(none()))
 }
 
-/// The verdict, as long as the certificate is about this rule.
+/// The verdict, or a rejection if the certificate is not about this rule.
 fn about(verdict: &Verdict, wanted: &Core) -> Verdict {
     let why = match verdict {
         Verdict::Verified(Verified { shown: Shown::Law(law), .. }) if law.rule != *wanted => {
@@ -108,7 +110,7 @@ fn about(verdict: &Verdict, wanted: &Core) -> Verdict {
     Verdict::Rejected(Rejected { line: 1, why })
 }
 
-/// A certificate that is being checked.
+/// The work of checking a certificate.
 pub struct Checking {
     certificate: String,
     demand: Demand,
@@ -130,7 +132,7 @@ impl Work for Checking {
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<CheckAnswer, Failure> {
         let certificate = self.certificate.as_bytes();
         let checked = self.demand.check(certificate, games::catalogue(), &mut |_| {}, budget);
-        // Text in memory is read without errors.
+        // Reading from memory does not fail.
         let checked = checked.map_err(|error| Failure::Refused(error.to_string()))?;
         Ok(checked?)
     }

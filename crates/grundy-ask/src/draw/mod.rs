@@ -1,4 +1,4 @@
-//! Pictures.
+//! Pictures of positions, of nim-values and of state graphs.
 
 mod work;
 
@@ -10,7 +10,7 @@ use grundy_draw::Picture;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// What does it look like?
+/// Asks for a picture, for example of a position, of nim-values or of a state graph.
 ///
 /// ```
 /// use grundy::Budget;
@@ -23,34 +23,34 @@ use serde::Deserialize;
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 pub struct Draw {
-    /// What is drawn.
+    /// What the picture shows.
     #[serde(flatten)]
     pub what: Drawing,
     /// The form of the picture.
     #[serde(default)]
     pub format: Format,
-    /// The ground that the picture is for.
+    /// The background that the picture is for.
     #[serde(default)]
     pub theme: Theme,
 }
 
-/// What is drawn.
+/// What a picture shows.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Drawing {
-    /// Heaps of coins: a position, or a game in numbered frames.
+    /// Heaps of coins: one position, or a whole game in numbered frames.
     Heaps {
-        /// The positions of the game, one behind the other.
+        /// The positions of the game, in order.
         played: Vec<String>,
-        /// Misère play: the last mover loses.
+        /// Whether play is misère: the last mover loses.
         #[serde(default)]
         misere: bool,
-        /// The names of the two players, the one who begins first.
+        /// The names of the two players; the first one begins.
         #[serde(default = "players")]
         players: [String; 2],
     },
-    /// A strip of heaps with the P-positions hatched.
+    /// A strip of heaps; hatching marks the P-positions.
     Strip {
         /// The rule.
         rule: String,
@@ -60,22 +60,22 @@ pub enum Drawing {
         /// The last heap.
         #[serde(default = "strip_to")]
         to: u64,
-        /// Misère play: the last mover loses.
+        /// Whether play is misère: the last mover loses.
         #[serde(default)]
         misere: bool,
     },
-    /// Nim-values in rows.
+    /// A table of nim-values in rows.
     Table {
         /// The rule.
         rule: String,
         /// The last heap.
         #[serde(default = "table_to")]
         to: u64,
-        /// The number of values in a row; where nothing is said the proved period, else 10.
+        /// The number of values in a row. The default is the proved period, or 10 without one.
         #[serde(default)]
         width: Option<u64>,
     },
-    /// The nim-sequence as dots.
+    /// A plot of the nim-sequence as dots.
     Plot {
         /// The rule.
         rule: String,
@@ -83,23 +83,23 @@ pub enum Drawing {
         #[serde(default = "plot_to")]
         to: u64,
     },
-    /// Two coordinates.
+    /// A grid for a rule with two coordinates.
     Pairs {
         /// The rule.
         rule: String,
         /// The last row and column.
         #[serde(default = "pairs_to")]
         to: u64,
-        /// What is shown.
+        /// What each cell shows.
         #[serde(default)]
         show: Pairs,
     },
-    /// The table of nim-sums, or of nim-products.
+    /// The table of nim-sums or of nim-products.
     Xor {
         /// The last row and column.
         #[serde(default = "xor_to")]
         to: u64,
-        /// Nim-products instead of nim-sums.
+        /// Whether to show nim-products instead of nim-sums.
         #[serde(default)]
         product: bool,
     },
@@ -107,7 +107,7 @@ pub enum Drawing {
     Graph {
         /// The position where play starts.
         position: String,
-        /// Misère play: the last mover loses.
+        /// Whether play is misère: the last mover loses.
         #[serde(default)]
         misere: bool,
         /// Refuse a graph with more nodes.
@@ -118,26 +118,26 @@ pub enum Drawing {
     Board {
         /// The position.
         position: String,
-        /// Misère play: the last mover loses.
+        /// Whether play is misère: the last mover loses.
         #[serde(default)]
         misere: bool,
     },
 }
 
 impl Drawing {
-    /// The names of the players where nothing is said.
+    /// The default names of the players.
     pub const DEFAULT_PLAYERS: [&str; 2] = ["player 1", "player 2"];
-    /// The last heap of a strip where nothing is said.
+    /// The default last heap of a strip.
     pub const DEFAULT_STRIP_TO: u64 = 25;
-    /// The last heap of a table where nothing is said.
+    /// The default last heap of a table.
     pub const DEFAULT_TABLE_TO: u64 = 99;
-    /// The last heap of a plot where nothing is said.
+    /// The default last heap of a plot.
     pub const DEFAULT_PLOT_TO: u64 = 1000;
-    /// The last row and column of pairs where nothing is said.
+    /// The default last row and column of a grid of pairs.
     pub const DEFAULT_PAIRS_TO: u64 = 20;
-    /// The last row and column of a table of nim-sums where nothing is said.
+    /// The default last row and column of a table of nim-sums.
     pub const DEFAULT_XOR_TO: u64 = 15;
-    /// The nodes that a state graph may have where nothing is said.
+    /// The default limit on the nodes of a state graph.
     pub const DEFAULT_MAX_NODES: u64 = States::DEFAULT_MAX_NODES;
 }
 
@@ -169,14 +169,14 @@ fn max_nodes() -> u64 {
     Drawing::DEFAULT_MAX_NODES
 }
 
-/// What a picture of two coordinates shows.
+/// What the cells of a grid of pairs show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pairs {
-    /// Nim-values, P-positions marked.
+    /// Nim-values, with the P-positions marked.
     #[default]
     Values,
-    /// The P-positions alone.
+    /// Only the P-positions.
     PPositions,
 }
 
@@ -184,32 +184,32 @@ pub enum Pairs {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// For the screen, and for print too.
+    /// SVG, for the screen and for print.
     Svg,
     /// TikZ, for a LaTeX document.
     Tex,
-    /// The language of Graphviz, for state graphs.
+    /// DOT, the language of Graphviz. Only state graphs have this form.
     Dot,
-    /// Letters, for the terminal.
+    /// Plain text, for the terminal.
     #[default]
     Txt,
 }
 
-/// The ground that a picture is for.
+/// The background that a picture is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// Light or dark like the reader's screen.
+    /// Light or dark, following the reader's screen.
     #[default]
     Both,
-    /// White.
+    /// A light background.
     Light,
-    /// Dark.
+    /// A dark background.
     Dark,
 }
 
 impl Draw {
-    /// A picture in the usual form.
+    /// Asks for a picture in the default form.
     pub fn of(what: Drawing) -> Draw {
         Draw { what, format: Format::default(), theme: Theme::default() }
     }
@@ -235,10 +235,10 @@ impl From<Theme> for grundy_draw::Theme {
 }
 
 impl Format {
-    /// The picture in this form.
+    /// Writes a picture in this form.
     ///
     /// # Errors
-    /// Only state graphs have the form DOT.
+    /// The form is DOT and the picture does not show a state graph.
     pub fn write(self, picture: &Picture, theme: Theme) -> Result<String, Refused> {
         match self {
             Format::Svg => Ok(picture.canvas.svg_on(theme.into())),

@@ -1,4 +1,4 @@
-//! The work on a picture.
+//! The work of drawing a picture.
 
 use super::{Drawing, Format, Pairs, Theme};
 use crate::shape::convention;
@@ -11,16 +11,16 @@ use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 
-/// A picture in the form that was asked for.
+/// A picture in the requested form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Drawn {
-    /// The picture.
+    /// The text of the picture.
     pub text: String,
 }
 
 type Draft = dyn Fn(&mut Budget<'_>) -> Result<Picture, Failure>;
 
-/// A picture that is being drawn.
+/// The work of drawing a picture.
 pub struct Drafting {
     draft: Box<Draft>,
     format: Format,
@@ -28,7 +28,7 @@ pub struct Drafting {
 }
 
 impl Drafting {
-    /// Reads what is to be drawn.
+    /// Reads the rules and positions of a picture.
     pub(super) fn read(what: Drawing, world: &World<'_>) -> Result<Drafting, Refused> {
         let draft: Box<Draft> = match what {
             Drawing::Heaps { played, misere, players } => {
@@ -69,7 +69,7 @@ impl Drafting {
         Ok(Drafting { draft, format: Format::default(), theme: Theme::default() })
     }
 
-    /// The work on a game that was read already, one position at least.
+    /// The work of drawing a game that the caller has read. It needs at least one position.
     pub fn heaps(played: Vec<Position>, convention: Convention, players: [String; 2]) -> Drafting {
         Drafting::of(move |budget| {
             let players = players.each_ref().map(String::as_str);
@@ -77,7 +77,7 @@ impl Drafting {
         })
     }
 
-    /// The work on a state graph that was read already, or on the part of it that `start` can reach.
+    /// The work of drawing a state graph that the caller has read, or the part of it that `start` can reach.
     pub fn graph(states: StateGraph, start: Option<u32>, convention: Convention, max_nodes: u64) -> Drafting {
         let most = usize::try_from(max_nodes).unwrap_or(usize::MAX);
         Drafting::of(move |budget| grundy_draw::graph_of(&states, start, convention, most, budget))
@@ -91,10 +91,10 @@ impl Drafting {
         Drafting { format, theme, ..self }
     }
 
-    /// Draws the picture, which can be written in every form.
+    /// Draws the picture. [`Format::write`] then writes it in any form.
     ///
     /// # Errors
-    /// There is nothing to draw, the picture is too large, or the budget ended.
+    /// There is nothing to draw, the picture is too large, or the budget ends.
     pub fn picture(&mut self, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
         (self.draft)(budget)
     }
@@ -130,7 +130,7 @@ impl Work for Drafting {
 
 impl Answer for Drawn {}
 
-/// The picture.
+/// The text of the picture.
 impl fmt::Display for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)

@@ -1,4 +1,4 @@
-//! An explanation as an answer.
+//! The explanation of a position, as an answer.
 
 use crate::shape::{Convention, KnownBy, Outcome, Part};
 use crate::style::Bold;
@@ -9,22 +9,22 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// The explanation, or what ended the work.
+/// An explanation of who wins a position, or what ended the work.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum ExplainAnswer {
     /// The whole explanation.
     Explained(Box<Explained>),
-    /// None within the limits.
+    /// No explanation: a limit ended the work.
     Stopped(ExplainStopped),
 }
 
 /// Who wins a position, and why.
 #[derive(Serialize, JsonSchema)]
 pub struct Explained {
-    /// The position as it was typed.
+    /// The position, as typed.
     pub position: String,
-    /// The convention of all that follows.
+    /// The convention of play for all other fields.
     pub convention: Convention,
     /// Who wins under best play.
     pub outcome: Outcome,
@@ -32,17 +32,17 @@ pub struct Explained {
     pub nim_value: Option<u64>,
     /// How the outcome is known.
     pub known_by: KnownBy,
-    /// The theorems that were used.
+    /// The theorems that the outcome follows from.
     pub references: Vec<String>,
-    /// What the parts of the position, and the smaller ones that they lead to, are worth.
+    /// The nim-values of the parts of the position, and of the smaller parts that the explanation uses.
     pub parts: Vec<PartValue>,
-    /// The nim-sum in binary columns, where there are several parts.
+    /// The nim-sum in binary columns, if the position has several parts.
     pub columns: Option<Columns>,
-    /// The moves that win, and the moves that are refuted; equal places are listed once.
+    /// The winning moves, and losing moves with their refutations. Equal places appear once.
     pub moves: Vec<ExplainedMove>,
-    /// How many winning moves there are, null where that is not known exactly.
+    /// The number of winning moves; null if it is not known exactly.
     pub winning_moves_total: Option<u64>,
-    /// How many moves there are, null where that is not known exactly.
+    /// The number of moves; null if it is not known exactly.
     pub moves_total: Option<u64>,
     /// The whole explanation as text.
     pub text: String,
@@ -50,24 +50,24 @@ pub struct Explained {
     explanation: Explanation,
 }
 
-/// What a part is worth, and the options that show it.
+/// The nim-value of a part, and the options that show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PartValue {
-    /// The rules of the part.
+    /// The rule of the part.
     pub rule: String,
-    /// The part, as it is typed.
+    /// The part, as a user types it.
     pub part: String,
-    /// Does the part itself stand in the position? Else it is a smaller one that can be reached.
+    /// Whether the position itself contains the part. Otherwise moves from the position lead to it.
     pub asked: bool,
-    /// Its nim-value.
+    /// The nim-value of the part.
     pub nim_value: u64,
     /// How the nim-value is known.
     pub known_by: KnownBy,
-    /// The options: all of them, or one of each smaller nim-value, or none where a law says more.
+    /// The options: all of them, one for each smaller nim-value, or none if a law explains more.
     pub options: Vec<PartOption>,
-    /// Are these all options?
+    /// Whether the list holds every option.
     pub options_complete: bool,
-    /// How many options there are, null where that is not known exactly.
+    /// The number of options; null if it is not known exactly.
     pub options_total: Option<u64>,
 }
 
@@ -85,67 +85,67 @@ pub struct PartOption {
 /// A nim-sum in binary columns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Columns {
-    /// The numbers that are added.
+    /// The summands.
     pub rows: Vec<ColumnsRow>,
-    /// How many more there are, which are not shown.
+    /// The number of further summands that are not shown.
     pub more: usize,
-    /// The nim-sum of all of them.
+    /// The nim-sum of all summands, shown or not.
     pub sum: u64,
     /// The nim-sum in binary.
     pub bits: String,
 }
 
-/// A number of a nim-sum.
+/// A summand of a nim-sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ColumnsRow {
-    /// The part of the position that it belongs to.
+    /// The part of the position that has this nim-value.
     pub label: String,
-    /// The number.
+    /// The nim-value of the part.
     pub nim_value: u64,
-    /// The number in binary, as wide as the others.
+    /// The nim-value in binary, as wide as the other rows.
     pub bits: String,
 }
 
-/// A move, and why it wins or how it is refuted.
+/// A move, and why it wins or which reply refutes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ExplainedMove {
     /// The component that changes, counted from 0.
     pub component: usize,
     /// The place in the component, counted from 0.
     pub place: usize,
-    /// What the move leaves there.
+    /// What the move leaves at that place.
     pub to: Vec<Part>,
-    /// The number of equal places at which the same move can be made.
+    /// The number of equal places that allow the same move.
     pub equal: usize,
     /// The move in words.
     pub text: String,
-    /// Does it win?
+    /// Whether the move wins.
     pub wins: bool,
-    /// Why it wins; for a move that loses without a reply, why it loses.
+    /// Why the move wins. For a losing move without a reply, why it loses.
     pub why: Option<String>,
-    /// The reply that wins, after a move that does not.
+    /// The winning reply to a losing move.
     pub refutation: Option<Refutation>,
 }
 
-/// The reply that refutes a move.
+/// A reply that refutes a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Refutation {
     /// The component that changes, counted from 0.
     pub component: usize,
-    /// The part it is made in, as it stands after the move that it answers.
+    /// The part that the reply changes, as the refuted move leaves it.
     pub from: Part,
-    /// What the reply leaves there.
+    /// What the reply leaves in its place.
     pub to: Vec<Part>,
     /// The reply in words.
     pub text: String,
 }
 
-/// A position that was not explained within the limits.
+/// A position without an explanation, because a limit ended the work.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ExplainStopped {
-    /// The position as it was typed.
+    /// The position, as typed.
     pub position: String,
-    /// The convention.
+    /// The convention of play.
     pub convention: Convention,
     /// What ended the work.
     pub stopped: Ended,
@@ -171,7 +171,7 @@ impl Explained {
     }
 }
 
-/// A number that JSON holds.
+/// A total that fits a JSON number; `None` if it is too large.
 fn exact(total: Option<u128>) -> Option<u64> {
     total.and_then(|total| u64::try_from(total).ok())
 }
@@ -245,7 +245,7 @@ impl Answer for ExplainAnswer {
     }
 }
 
-/// The title, and section by section; nothing where the work was ended.
+/// A title and the sections; nothing if a limit ended the work.
 impl fmt::Display for ExplainAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ExplainAnswer::Explained(answer) = self else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Why a position is won or lost.
+//! Explanations of why a position is won or lost.
 
 mod answer;
 
@@ -14,7 +14,7 @@ use grundy::{Budget, Failure, Position};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Who wins a position, and why?
+/// Asks who wins a position, and why.
 ///
 /// ```
 /// use grundy::Budget;
@@ -31,10 +31,10 @@ use serde::Deserialize;
 pub struct Explain {
     /// The position.
     pub position: String,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
-    /// Show at most this many winning moves, and at most this many refuted ones.
+    /// Show at most this many winning moves, and at most this many refuted moves.
     #[serde(default = "max_moves")]
     pub max_moves: u64,
 }
@@ -44,7 +44,7 @@ fn max_moves() -> u64 {
 }
 
 impl Explain {
-    /// The moves of each kind that are shown where the question does not say.
+    /// The default of [`max_moves`](Explain::max_moves).
     pub const DEFAULT_MAX_MOVES: u64 = 20;
 }
 
@@ -54,7 +54,7 @@ impl Default for Explain {
     }
 }
 
-/// A position that is being explained.
+/// The work of explaining a position.
 pub struct Explaining {
     position: Position,
     question: ExplainQuestion,

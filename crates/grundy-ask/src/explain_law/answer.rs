@@ -1,4 +1,4 @@
-//! The law with its document.
+//! A law and the document that explains it.
 
 use crate::law::{HeapsLaw, PairsLaw};
 use crate::shape::Section;
@@ -13,9 +13,9 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum ExplainLawAnswer {
-    /// Of the nim-values of heaps.
+    /// The law of the nim-values of heaps.
     Heaps(Box<ExplainedHeaps>),
-    /// Of P-positions with two coordinates.
+    /// The law of the P-positions of a rule with two coordinates.
     Pairs(Box<ExplainedPairs>),
 }
 
@@ -25,9 +25,9 @@ pub struct ExplainedHeaps {
     /// The law.
     #[serde(flatten)]
     pub law: HeapsLaw,
-    /// What the document is about.
+    /// The title of the document.
     pub title: String,
-    /// The sections of the document, in the order in which they are read.
+    /// The sections of the document, in order.
     pub sections: Vec<Section>,
     #[serde(skip)]
     document: Document,
@@ -39,9 +39,9 @@ pub struct ExplainedPairs {
     /// The law.
     #[serde(flatten)]
     pub law: PairsLaw,
-    /// What the document is about.
+    /// The title of the document.
     pub title: String,
-    /// The sections of the document, in the order in which they are read.
+    /// The sections of the document, in order.
     pub sections: Vec<Section>,
     #[serde(skip)]
     document: Document,
@@ -58,7 +58,7 @@ impl ExplainLawAnswer {
         ExplainLawAnswer::Pairs(Box::new(ExplainedPairs { law, title, sections, document }))
     }
 
-    /// The document, which can also be written as Markdown and as LaTeX.
+    /// The document. Front ends can write it as Markdown and as LaTeX too.
     pub fn document(&self) -> &Document {
         match self {
             ExplainLawAnswer::Heaps(answer) => &answer.document,
@@ -80,7 +80,7 @@ impl Answer for ExplainLawAnswer {
     }
 }
 
-/// The title, and section by section.
+/// A title and the sections.
 impl fmt::Display for ExplainLawAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let document = self.document();

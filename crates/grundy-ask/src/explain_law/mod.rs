@@ -1,4 +1,4 @@
-//! Why the law of a rule holds.
+//! Explanations of why the law of a rule holds.
 
 mod answer;
 
@@ -12,10 +12,11 @@ use grundy::{Budget, Failure};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Why does the law of a rule hold for all heaps?
+/// Asks why the law of a rule holds for all heaps.
 ///
-/// The answer is that of the question [`law`](crate::law), with a document: the statement; the theorem and
-/// its proof in the numbers of this rule; what was checked. What is only seen is told as seen.
+/// The answer is that of the question [`law`](crate::law) with a document. The document states the law, names
+/// the theorem, proves it in the numbers of this rule, and lists the checked hypotheses. It marks a law that
+/// is only seen.
 ///
 /// ```
 /// use grundy::Budget;
@@ -31,7 +32,7 @@ use serde::Deserialize;
 pub struct ExplainLaw {
     /// The rule.
     pub rule: String,
-    /// Value heaps up to this one at most, to find the law.
+    /// Compute values up to this heap at most, in the search for the law.
     #[serde(default = "Law::last_heap")]
     pub to: u64,
 }
@@ -42,9 +43,9 @@ impl Default for ExplainLaw {
     }
 }
 
-/// A law that is being explained.
+/// The work of explaining a law.
 pub struct ExplainingLaw {
-    /// The search for the law, for programs that run it in pieces.
+    /// The search for the law. A program may run it piece by piece.
     pub law: Lawing,
 }
 
@@ -65,7 +66,8 @@ impl Ask for ExplainLaw {
     }
 }
 
-/// Ticks for the values of tables where a limit ended the search: what was found is worth a few more.
+/// The ticks for the tables of a document after a limit ended the search. The explanation of what was found
+/// is worth this small overrun.
 const TABLE_TICKS: u64 = 1 << 24;
 
 impl Work for ExplainingLaw {
@@ -109,7 +111,7 @@ impl Work for ExplainingLaw {
     }
 }
 
-/// Questions about these laws are not begun here.
+/// The failure for laws that have no document. [`Ask::begin`] never starts such a search.
 fn no_document() -> Failure {
     Failure::Refused("laws are explained of one rule under normal play".into())
 }

@@ -1,4 +1,4 @@
-//! What was recognised.
+//! The answer to a question of recognition.
 
 use crate::shape::{Convention, KnownBy, promises};
 use crate::{Answer, Ended};
@@ -7,51 +7,51 @@ use grundy::law::Period;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// How many of the values are shown.
+/// The largest number of values in the answer.
 pub(super) const MAX_SHOWN_VALUES: u64 = 16;
 
-/// Which rules have these nim-values, by which relation of the heaps, and how that is known.
+/// The rules with the given nim-values, the relation between their heaps, and how each match is known.
 ///
-/// No rule found is an answer too: the list of matches is empty.
+/// If no rule matches, the list of matches is empty.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Identified {
-    /// The rule, the row or the values.
+    /// The rule, the row or the values of the question.
     pub asked: String,
-    /// What was asked about.
+    /// The kind of the question's subject.
     pub kind: What,
-    /// The shortest form of a rule; null for a row and for values.
+    /// The shortest form of the rule; null for a row and for values.
     pub canonical: Option<String>,
-    /// Normal play.
+    /// Always normal play.
     pub convention: Convention,
-    /// What it was compared with; null for the catalogue.
+    /// What the values were compared with; null for the catalogue.
     pub with: Option<String>,
-    /// The heap, or the number, of the first value.
+    /// The heap of the first value; in a row of positions, its number.
     pub from: u64,
-    /// The first values, sixteen at most.
+    /// The first values, at most sixteen.
     #[schemars(length(max = 16))]
     pub values: Vec<u64>,
-    /// How many values were known; null where a law gives all of them.
+    /// The number of known values; null if a law gives all of them.
     pub values_known: Option<u64>,
-    /// With how many rules the values were compared.
+    /// The number of rules that were compared.
     pub rules_compared: usize,
-    /// Rules with these values, the best first.
+    /// The matching rules, the best first.
     pub matches: Vec<Match>,
-    /// How many such rules there are, listed or not.
+    /// The number of matching rules, including those that are not listed.
     pub matches_total: usize,
-    /// Rules that have the same values at first, and differ.
+    /// Rules that agree in the first values and differ later.
     pub near: Vec<Near>,
-    /// Were there too few values to tell rules apart?
+    /// Whether there are too few values to distinguish rules.
     pub few: bool,
-    /// Were all values that are known 0?
+    /// Whether all known values are 0.
     pub zeros: bool,
-    /// What ended the search before all rules were compared.
+    /// What ended the search early, before it compared all rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Ended>,
     #[serde(skip)]
     pub(super) said: Said,
 }
 
-/// What the text needs beside the fields.
+/// What the text needs in addition to the public fields.
 #[derive(Clone, Debug)]
 pub(super) struct Said {
     pub(super) reason: Option<String>,
@@ -59,7 +59,7 @@ pub(super) struct Said {
     pub(super) near: Vec<identify::Near>,
 }
 
-/// What can be recognised.
+/// The kinds of subjects that can be recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum What {
@@ -71,100 +71,100 @@ pub enum What {
     Values,
 }
 
-/// A rule with these values.
+/// A rule with the same values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(transform = promises::equality)]
 pub struct Match {
-    /// The text to type.
+    /// The rule, as a user types it.
     pub rule: String,
-    /// Its shortest form; null for a row and for values.
+    /// The shortest form of the rule; null for a row and for values.
     pub canonical: Option<String>,
-    /// What people call it.
+    /// The name of the game; null if it has none.
     pub name: Option<String>,
-    /// Which heap is compared with which.
+    /// The relation between the heaps of the two rules.
     pub relation: Relation,
-    /// The first heap here of which it is said.
+    /// The first heap from which the relation holds.
     pub from: u64,
-    /// In what sense the two are equal.
+    /// How far the equality reaches.
     pub equality: Equality,
-    /// How that is known.
+    /// How the equality is known.
     pub known_by: KnownBy,
-    /// The last heap that was compared; null for the same rules, and where the laws were compared.
+    /// The last heap that was compared; null if the rules are the same or if their laws were compared.
     pub to: Option<u64>,
-    /// The periods that repeat together.
+    /// The periods of the two sequences, which repeat together.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub periods: Option<Periods>,
 }
 
-/// A rule that has these values at first.
+/// A rule whose first values agree, and a later value differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Near {
-    /// The text to type.
+    /// The rule, as a user types it.
     pub rule: String,
-    /// Its shortest form; null for a row and for values.
+    /// The shortest form of the rule; null for a row and for values.
     pub canonical: Option<String>,
-    /// What people call it.
+    /// The name of the game; null if it has none.
     pub name: Option<String>,
-    /// Which heap is compared with which.
+    /// The relation between the heaps of the two rules.
     pub relation: Relation,
-    /// The first heap here that was compared.
+    /// The first heap that was compared.
     pub from: u64,
-    /// The first heap here that differs.
+    /// The first heap whose value differs.
     pub heap: u64,
-    /// Its value.
+    /// The value of that heap in the question.
     pub here: u64,
-    /// What it would have to be.
+    /// The value of the corresponding heap of this rule.
     pub there: u64,
 }
 
-/// Which heap here is compared with which heap there.
+/// The relation between the heaps of the question (here) and the heaps of another rule (there).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Relation {
     /// `shift`, `repeated-here`, `repeated-there`, `zeros-here`, `zeros-there` or `without-zeros`.
     pub kind: String,
-    /// How often a value is repeated, or how far zeros stand apart; 1 for a shift.
+    /// How often each value repeats, or the distance between zeros; 1 for a shift.
     pub factor: u64,
-    /// By how many heaps it is shifted.
+    /// The shift in heaps.
     pub shift: i64,
     /// The relation in a sentence.
     pub text: String,
 }
 
-/// In what sense two sequences are equal.
+/// How far the equality of two sequences reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Equality {
-    /// The same moves, heap for heap.
+    /// The rules have the same moves, heap for heap.
     SameRules,
-    /// The same values for all heaps, compared until both laws repeat together.
+    /// All values are equal: they were compared until both laws repeat together.
     SameValues,
-    /// The same values for all heaps, since the laws were compared.
+    /// All values are equal: the laws themselves were compared.
     Decided,
-    /// The same values as far as they were computed.
+    /// The computed values are equal; later values may differ.
     Seen,
 }
 
-/// The periods of both.
+/// The periods of two sequences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Periods {
-    /// Of what was asked about.
+    /// The period of the question's sequence.
     pub here: Recurrence,
-    /// Of the rule that was found, in the heaps there.
+    /// The period of the matching rule, in that rule's own heaps.
     pub there: Recurrence,
 }
 
-/// G(n + period) = G(n) + saltus from heap `preperiod` on.
+/// The law G(n + period) = G(n) + saltus from heap `preperiod` on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Recurrence {
-    /// The smallest heap from which on it holds.
+    /// The smallest heap from which the law holds.
     pub preperiod: u64,
     /// The period.
     pub period: u64,
-    /// What is added.
+    /// The saltus: what each period adds to the values.
     pub saltus: u64,
 }
 
-/// What was asked about.
+/// The subject of a question of recognition.
 pub(super) struct Subject {
     asked: String,
     kind: What,
@@ -193,7 +193,7 @@ impl Subject {
 }
 
 impl What {
-    /// What is numbered here.
+    /// The noun for an index: rows number positions, rules have heaps.
     pub(super) fn heap(self) -> &'static str {
         match self {
             What::Row => "number",

@@ -1,4 +1,4 @@
-//! Recognition: which known game has these values?
+//! Recognition of a known game by its nim-values.
 
 mod answer;
 mod text;
@@ -15,7 +15,7 @@ use grundy::{Budget, Failure};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Which known game has the values of this rule or row of positions, or these values?
+/// Asks which known game has the same nim-values as a rule, a row of positions, or a list of values.
 ///
 /// ```
 /// use grundy::Budget;
@@ -28,34 +28,34 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Identify {
-    /// A rule, values with commas between them, or a row of positions with n in it.
+    /// A rule, values separated by commas, or a row of positions that contains n.
     #[serde(default)]
     pub what: String,
-    /// The values, instead of a text.
+    /// The values, as an alternative to text in `what`.
     #[serde(default)]
     pub values: Option<Given>,
-    /// Compare with this alone: a rule, values, or a row.
+    /// Compare only with this rule, these values, or this row. The default compares with the catalogue.
     #[serde(default)]
     pub with: Option<String>,
-    /// The heap of the first value of a text of values.
+    /// The heap of the first value, if `what` holds values.
     #[serde(default)]
     pub from: u64,
-    /// Compare values up to this heap if no law says more.
+    /// Compare values up to this heap, unless a law reaches further.
     #[serde(default = "to")]
     pub to: u64,
-    /// List at most this many rules with these values.
+    /// List at most this many matching rules.
     #[serde(default = "max_matches")]
     pub max_matches: u64,
 }
 
-/// Values that are given.
+/// Nim-values from a caller, without a rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
     /// The heap of the first value.
     #[serde(default)]
     pub first: u64,
-    /// The values of this heap and the following ones.
+    /// The values of heap `first` and the heaps after it.
     pub values: Vec<u64>,
 }
 
@@ -68,9 +68,9 @@ fn max_matches() -> u64 {
 }
 
 impl Identify {
-    /// The last heap that is compared where the question does not say.
+    /// The default of [`to`](Identify::to).
     pub const DEFAULT_TO: u64 = 20_000;
-    /// The rules that are listed where the question does not say.
+    /// The default of [`max_matches`](Identify::max_matches).
     pub const DEFAULT_MAX_MATCHES: u64 = 8;
 }
 
@@ -87,13 +87,13 @@ impl Default for Identify {
     }
 }
 
-/// Values that are being compared.
+/// The work of comparing values with rules.
 pub struct Comparing {
     series: Series<'static>,
     other: Option<Series<'static>>,
     to: u64,
     max_matches: usize,
-    /// What was found when the work was stopped.
+    /// The matches so far, after a budget ended.
     so_far: Option<identify::Identified>,
     compared: usize,
 }
@@ -137,8 +137,7 @@ fn series(text: &str, from: u64, world: &World<'_>) -> Result<Series<'static>, R
     Series::of_rule(ruleset.clone()).ok_or_else(|| no_sequence(&ruleset, Remedy::AskSequence))
 }
 
-/// The values of a text that begins with a number and has several, with commas or spaces between them; `None` for
-/// other texts.
+/// The values in a text of several numbers, separated by commas or spaces. `None` for other text.
 fn list(text: &str) -> Option<Result<Vec<u64>, Refused>> {
     let between = |c: char| c == ',' || c.is_whitespace();
     let (first, _) = text.trim_start().split_once(between)?;

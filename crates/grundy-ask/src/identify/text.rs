@@ -1,4 +1,4 @@
-//! What was recognised, for people to read.
+//! The text of a recognised game, for people.
 
 use super::answer::{Identified, MAX_SHOWN_VALUES, What};
 use crate::Remedy;
@@ -8,7 +8,7 @@ use grundy::identify::{Equality, Match, Near, Relation};
 use grundy::law::Period;
 use std::fmt::{self, Display as _};
 
-/// How a front end says what to do, where a text may leave it out.
+/// A front end's wording of advice; `None` leaves the advice out.
 pub type Word<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
 
 impl fmt::Display for Identified {
@@ -18,7 +18,7 @@ impl fmt::Display for Identified {
 }
 
 impl Identified {
-    /// The text, in which a front end says in its own words what to do.
+    /// The text of the answer, with advice in the words of a front end.
     pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
         Text { found: self, word }
     }
@@ -84,7 +84,7 @@ impl Text<'_> {
         writeln!(f, "nim-values from {} {} on: {}{more}", self.heap(), found.from, values.join(" "))
     }
 
-    /// One rule, or several without names that are related in the same way.
+    /// One sentence for a rule, or for several nameless rules with the same relation.
     fn group(&self, f: &mut fmt::Formatter<'_>, group: &[Match]) -> fmt::Result {
         let Some(first) = group.first() else { return Ok(()) };
         let sentence = first.relation.sentence(self.heap(), &listed(group));
@@ -122,7 +122,7 @@ impl Text<'_> {
         first.candidate.about.map_or(Ok(()), |about| writeln!(f, "  {about}"))
     }
 
-    /// What is said where nothing was found.
+    /// A sentence if nothing matches.
     fn nothing(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = self.found;
         if !found.said.matches.is_empty() || found.matches_total > 0 || found.stopped.is_some() {
@@ -159,12 +159,12 @@ impl Text<'_> {
     }
 }
 
-/// For which heaps it is said.
+/// The range of heaps of a match, such as `all n ≥ 5`.
 fn all(found: &Match) -> String {
     if found.from == 0 { "all n".into() } else { format!("all n ≥ {}", found.from) }
 }
 
-/// Do both go into one sentence?
+/// Whether one sentence can state both matches.
 fn alike(one: &Match, next: &Match) -> bool {
     let kind = |found: &Match| match &found.equality {
         Equality::SameRules => None,
@@ -175,7 +175,7 @@ fn alike(one: &Match, next: &Match) -> bool {
     nameless && (one.relation, one.from, kind(one)) == (next.relation, next.from, kind(next))
 }
 
-/// `0.26, 0.222 and 0.223`.
+/// The names as a list: `0.26, 0.222 and 0.223`.
 fn listed(group: &[Match]) -> String {
     let names: Vec<String> = group.iter().map(|found| found.candidate.to_string()).collect();
     match names.split_last() {
@@ -184,7 +184,7 @@ fn listed(group: &[Match]) -> String {
     }
 }
 
-/// The last heap that was compared.
+/// The last heap of the comparison; `None` if it has no end.
 fn compared_to(found: &Match) -> Option<u64> {
     match found.equality {
         Equality::SameRules | Equality::Decided { .. } => None,
@@ -192,7 +192,7 @@ fn compared_to(found: &Match) -> Option<u64> {
     }
 }
 
-/// `period 34 from heap 53 on`.
+/// A period in short: `period 34 from heap 53 on`.
 fn shortly(law: &Period) -> String {
     let saltus = if law.saltus > 0 { format!(", saltus {}", law.saltus) } else { String::new() };
     format!("period {}{saltus} from heap {} on", law.period, law.preperiod)

@@ -1,4 +1,4 @@
-//! The law of the values of heaps, as an answer.
+//! The law of the nim-values of heaps, as an answer.
 
 use super::{KnownLaw, LawCertified, LongRun};
 use crate::Ended;
@@ -8,25 +8,25 @@ use grundy::law::Found;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The law of the values of heaps, and how it is known; no law is an answer too.
+/// The law of the nim-values of heaps, and how it is known. Its fields are null if no law was found.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(transform = promises::law_known)]
 pub struct HeapsLaw {
     /// The law, and how it is known.
     #[serde(flatten)]
     pub known: KnownLaw,
-    /// How many values, of heaps 0, 1, 2, …, were computed.
+    /// The number of computed values, of the heaps 0, 1, 2, …
     pub heaps_computed: u64,
-    /// What the engine for long runs saw; absent where another one ran.
+    /// The report of the engine for long runs; absent if another engine ran.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub engine: Option<EngineReport>,
-    /// Proofs of the same law by other theorems, if there are any.
+    /// Proofs of the same law by other theorems; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub also: Option<Vec<AlsoProved>>,
-    /// The file of all values, where a program wrote one.
+    /// The file of all values, if a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kept: Option<KeptValues>,
-    /// The certificate, where a program wrote one.
+    /// The certificate, if a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certificate: Option<LawCertified>,
     /// What ended the work before the law was found.
@@ -37,12 +37,12 @@ pub struct HeapsLaw {
     pub(super) to: u64,
 }
 
-/// The same law by another theorem.
+/// A proof of the same law by another theorem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AlsoProved {
     /// The theorem.
     pub reference: String,
-    /// The finite conditions that were checked, in words.
+    /// The finite hypotheses that were checked, in words.
     pub hypotheses: Vec<String>,
 }
 
@@ -51,7 +51,7 @@ pub struct AlsoProved {
 pub struct KeptValues {
     /// The file.
     pub file: String,
-    /// It has the values of this many heaps, from heap 0 on.
+    /// The number of heaps whose values the file has, from heap 0 on.
     pub heaps: u64,
 }
 
@@ -69,7 +69,7 @@ impl HeapsLaw {
         }
     }
 
-    /// Adds what a long run saw and proved.
+    /// Adds the report and the second proof of a long run.
     pub(crate) fn add_run(&mut self, long: &LongRun) {
         let report = long.engine().report();
         self.heaps_computed = report.heaps;

@@ -1,35 +1,35 @@
-//! The certificate of a law that was written.
+//! The summary of a written certificate of a law.
 
 use grundy::certificate::{LawCertificate, Written};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// A certificate of a law that was written.
+/// A certificate of a law in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct LawCertified {
-    /// The file it was written to.
+    /// The file that contains the certificate.
     pub file: String,
-    /// What the certificate shows: a law.
+    /// The kind of certificate: always `law`.
     pub kind: CertifiedKind,
-    /// The theorem by which the law is shown, as it stands in the file.
+    /// The theorem that proves the law, as the file names it.
     pub theorem: String,
-    /// How many bytes the file has.
+    /// The size of the file in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
     pub sha256: String,
 }
 
-/// What a certificate of a law shows.
+/// The kind of a certificate of a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum CertifiedKind {
-    /// A law.
+    /// A certificate of a law.
     Law,
 }
 
 impl LawCertified {
-    /// A certificate that was written to a file.
+    /// The summary of a certificate that the program has written to a file.
     pub fn in_file(file: String, certificate: &LawCertificate, written: Written) -> LawCertified {
         let Written { bytes, sha256, .. } = written;
         LawCertified { file, kind: CertifiedKind::Law, theorem: certificate.theorem().into(), bytes, sha256 }

@@ -1,4 +1,4 @@
-//! The law of rules with letters for numbers.
+//! Laws of families of rules, with letters in place of numbers.
 
 use super::Law;
 use super::text::{Word, Wordable};
@@ -13,30 +13,30 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::{self, Display as _, Formatter};
 
-/// The law of a family of rules: by theorem for all numbers, or as far as it is seen in small ones.
+/// The law of a family of rules: by a theorem for all numbers, or seen in the rules with small numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FamilyAnswer {
-    /// The family as it was typed.
+    /// The family, as typed.
     pub rule: String,
-    /// Null: a family is many rules.
+    /// Always null: a family has many rules.
     pub canonical: (),
     /// The letters.
     pub letters: Vec<String>,
-    /// Normal play.
+    /// Always normal play.
     pub convention: Convention,
-    /// The law; null where none is known that speaks of all numbers.
+    /// The law; null if no law is known for all numbers.
     pub law: Option<shape::Law>,
     /// The law in a sentence.
     pub sentence: Option<String>,
     /// How the law is known.
     pub known_by: Option<KnownBy>,
-    /// The theorem; for a law that is only seen, how far.
+    /// The theorem; for a law that is only seen, the range in which it is seen.
     pub reference: Option<String>,
-    /// No conditions are checked: the list is empty.
+    /// Always empty: the search checks no hypotheses for a family.
     pub hypotheses: Vec<String>,
-    /// 0: the members are valued, each by itself.
+    /// Always 0: each member of the family has values of its own.
     pub heaps_computed: u64,
-    /// The rules with small numbers, where no theorem speaks of all.
+    /// The rules with small numbers; absent if a theorem covers all numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub members: Option<Vec<MemberLaw>>,
     /// What ended the work before the law was found.
@@ -51,16 +51,16 @@ pub struct MemberLaw {
     pub numbers: Vec<u64>,
     /// The rule in its shortest form.
     pub rule: String,
-    /// Its law; null where none was found.
+    /// The law of the rule; null if none was found.
     pub law: Option<shape::Law>,
-    /// How its law is known.
+    /// How the law is known.
     pub known_by: Option<KnownBy>,
-    /// Its law in a sentence, for the text.
+    /// The law in a sentence, for the text.
     #[serde(skip)]
     sentence: Option<String>,
 }
 
-/// A law of a family that is being looked for.
+/// The search for a law of a family of rules.
 pub struct SearchingFamily {
     family: RuleFamily,
     to: u64,
@@ -76,7 +76,7 @@ impl SearchingFamily {
         Ok(SearchingFamily { family, to: asked.to })
     }
 
-    /// The family as it was typed.
+    /// The family, as typed.
     pub fn text(&self) -> &str {
         self.family.text()
     }
@@ -150,7 +150,7 @@ impl SearchingFamily {
         }
     }
 
-    /// Why no numbers give a rule, shown by some of them.
+    /// Why no numbers give a rule with a sequence of heaps, with the number 1 for each letter as the example.
     fn no_members(&self) -> Failure {
         let ones = vec![1; self.family.letters().len()];
         match self.family.member(&ones) {
@@ -179,7 +179,7 @@ impl MemberLaw {
         matches!(self.known_by, Some(KnownBy::Theorem | KnownBy::Proved))
     }
 
-    /// Period, preperiod and saltus as a cell of a table, as short as can be.
+    /// Preperiod, period and saltus in the short form of a table cell, such as `5/12+4`.
     fn cell(&self) -> Option<String> {
         let [preperiod, period, saltus] = self.law.as_ref()?.period()?;
         let preperiod = if preperiod == 0 { String::new() } else { format!("{preperiod}/") };
@@ -233,7 +233,7 @@ impl FamilyAnswer {
     }
 }
 
-/// The law of each member, in a row of its own.
+/// A table with one row for the law of each member.
 fn list(f: &mut Formatter<'_>, letters: &[String], members: &[MemberLaw]) -> fmt::Result {
     let column = |i: usize| {
         let numbers = members.iter().map(|member| member.numbers[i]);
@@ -254,7 +254,7 @@ fn list(f: &mut Formatter<'_>, letters: &[String], members: &[MemberLaw]) -> fmt
     Ok(())
 }
 
-/// The periods of all members with two numbers.
+/// A grid of the periods of all members of a family with two letters.
 fn grid(f: &mut Formatter<'_>, row: &str, column: &str, members: &[MemberLaw]) -> fmt::Result {
     let most = |i: usize| members.iter().map(|member| member.numbers[i]).max().unwrap_or(0);
     let at = |numbers: [u64; 2]| members.iter().find(|member| member.numbers == numbers)?.cell();

@@ -1,4 +1,7 @@
-//! The law of the values of heaps: a search over all values, then the engine for long runs where it fits.
+//! The search for the law of the nim-values of heaps.
+//!
+//! A first search keeps and examines all values of small heaps. Then the engine for long runs takes over, if
+//! it supports the rule.
 
 use super::answer::HeapsLaw;
 use super::{Law, LongRun};
@@ -9,13 +12,13 @@ use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset};
 use std::sync::Arc;
 
-/// A law of heaps that is being looked for.
+/// The search for a law of heaps.
 pub struct Heaps {
     asked: Law,
-    /// The values of the search, which are all kept.
+    /// The values of the first search. All of them stay in memory.
     pub sequence: Sequence,
     long: Option<LongRun>,
-    /// What the search over all values ended in.
+    /// The result of the first search, once it is done.
     near: Option<Option<Found>>,
 }
 
@@ -31,29 +34,30 @@ impl Heaps {
         Ok(Heaps { asked, sequence, long, near: None })
     }
 
-    /// The run of the engine for long runs alone, up to heap `to`, without a search over all values before
-    /// it; `None` where the rule has none.
+    /// A long run up to heap `to`, without a first search. `None` if the engine does not support the rule.
     pub fn far(ruleset: &Arc<Ruleset>, to: u64, digest: bool) -> Option<Heaps> {
         let (long, sequence) = (LongRun::of(ruleset, to, digest)?, Sequence::new(ruleset.clone())?);
         let asked = Law { to, digest, long: true, ..Law::default() };
         Some(Heaps { asked, sequence, long: Some(long), near: Some(None) })
     }
 
-    /// The run of the engine for long runs, where the rule has one.
+    /// The run of the engine for long runs, if it supports the rule.
     pub fn long(&mut self) -> Option<&mut LongRun> {
         self.long.as_mut()
     }
 
-    /// Is the law known by a theorem, without any value?
+    /// Whether a theorem gives the law, so that the search needs no values.
     pub fn is_theorem(&self) -> bool {
         self.sequence.theorem().is_some()
     }
 
-    /// Looks for the law in all values: up to the last heap, or, where the engine for long runs can go on, to
-    /// [`Law::DEFAULT_TO`]. Most periods are short, and show in few values.
+    /// Runs the first search: it looks for a law in all values up to the last heap.
+    ///
+    /// If the engine for long runs supports the rule, this search ends at [`Law::DEFAULT_TO`], because most
+    /// periods are short enough to appear there.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget; the search may be made again.
+    /// The rule fails, or the budget ends. The caller may repeat the search.
     pub fn search(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
         let resumed = self.long.as_ref().is_some_and(LongRun::is_resumed);
         if self.near.is_none() && !resumed {
@@ -63,7 +67,7 @@ impl Heaps {
         Ok(())
     }
 
-    /// The engine for long runs, where it is its turn.
+    /// The run of the engine for long runs, if that engine is next.
     pub fn goes_far(&mut self) -> Option<&mut LongRun> {
         if self.is_far() { self.long.as_mut() } else { None }
     }
@@ -79,10 +83,10 @@ impl Heaps {
         self.long.as_ref().is_some_and(|long| long.is_resumed() || far())
     }
 
-    /// Looks for the law.
+    /// Runs the whole search.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule fails, or the budget ends.
     pub fn advance(&mut self, budget: &mut Budget<'_>) -> Result<HeapsLaw, Failure> {
         self.search(budget)?;
         if let Some(long) = self.goes_far() {
@@ -91,10 +95,10 @@ impl Heaps {
         self.answer(None)
     }
 
-    /// What is known where the work was ended.
+    /// The partial answer, after a limit ended the work.
     ///
     /// # Errors
-    /// The two proofs of a long run contradict each other: this library is wrong.
+    /// The two proofs of a long run contradict each other: this library has a bug.
     pub fn so_far(&self, ended: &Ended) -> Result<HeapsLaw, Failure> {
         self.answer(Some(ended))
     }
@@ -114,7 +118,7 @@ impl Heaps {
         Ok(answer)
     }
 
-    /// The law that is known by now.
+    /// The law known so far.
     pub fn found(&self) -> Option<Found> {
         match self.far_run() {
             Some(long) => long.found(),
@@ -133,7 +137,7 @@ impl Heaps {
         LawCertificate::of(&mut self.sequence, &found, report.as_ref(), budget)
     }
 
-    /// Which engine ran, and over how many heaps.
+    /// A sentence that names the engine and the number of computed values.
     pub fn engine(&self) -> String {
         let (name, computed) = (self.sequence.engine(), self.sequence.heaps_computed());
         format!("engine: {name}; {computed} values computed")

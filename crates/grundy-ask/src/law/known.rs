@@ -1,4 +1,4 @@
-//! A law and how it is known: what the laws of heaps, of pairs and of misère play have in common.
+//! The common fields of laws of heaps, of pairs and of misère play: a law and how it is known.
 
 use crate::shape::{self, Convention, KnownBy};
 use grundy::Ruleset;
@@ -6,29 +6,29 @@ use grundy::law::{Claimed, Found};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The law of a rule, and how it is known; no law is an answer too.
+/// The law of a rule, and how it is known. The fields of the law are null if no law was found.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct KnownLaw {
-    /// The rule as it was typed.
+    /// The rule, as typed.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
     /// The convention of play.
     pub convention: Convention,
-    /// The law; null where none was found.
+    /// The law; null if none was found.
     pub law: Option<shape::Law>,
     /// The law in a sentence.
     pub sentence: Option<String>,
     /// How the law is known.
     pub known_by: Option<KnownBy>,
-    /// The theorem; for a law that is only seen, how far.
+    /// The theorem; for a law that is only seen, the range in which it is seen.
     pub reference: Option<String>,
-    /// The finite conditions that were checked, in words.
+    /// The finite hypotheses that were checked, in words.
     pub hypotheses: Vec<String>,
 }
 
 impl KnownLaw {
-    /// What was found for a rule. `sentence` says the law.
+    /// The result of a search for the law of a rule. `sentence` words the law.
     pub(super) fn new<L: Claimed>(
         ruleset: &Ruleset,
         convention: Convention,

@@ -1,4 +1,4 @@
-//! Long runs: the engine for codes that leave at most two heaps, in pieces.
+//! Long runs: the engine for octal codes whose moves leave at most two heaps, advanced piece by piece.
 
 use grundy::code::Code;
 use grundy::law::sparse::{self, Second};
@@ -6,21 +6,23 @@ use grundy::law::{Found, Law};
 use grundy::sequence::{Sparse, Step};
 use grundy::{Budget, Failure, Heap, Ruleset, Why};
 
-/// Up to this number of heaps a second proof is always worth it.
+/// The second proof runs whenever it needs no more heaps than this.
 const CONFIRM_UP_TO_HEAPS: u64 = 1 << 24;
-/// The ticks between two looks at the budget.
+/// The ticks of a piece of work between two checks of the budget.
 const TICKS_PER_PIECE: u64 = 1 << 18;
 /// The smallest piece, in heaps.
 const MIN_PIECE_HEAPS: u64 = 64;
 /// The largest piece, in heaps.
 const MAX_PIECE_HEAPS: u64 = 1 << 16;
-/// The longest first piece; no other is longer than all before it, since what a heap costs grows.
+/// The largest first piece, in heaps. The cost of a heap grows along the run, so no later piece is larger
+/// than all pieces before it together.
 const MAX_FIRST_PIECE_HEAPS: u64 = 1 << 12;
 
-/// A run of the engine for long runs, up to a heap or to a proof of the period.
+/// A run that computes the nim-values of a code up to a given heap, or until it proves a period.
 ///
-/// [`Work::advance`](crate::Work::advance) runs it within a budget. A program that saves its state runs it in pieces of
-/// its own instead, and finds it over when it asks for the answer.
+/// [`Work::advance`](crate::Work::advance) runs it within a budget. A program that saves checkpoints calls
+/// [`advance`](LongRun::advance) itself, piece by piece; the run is then over before the program asks for the
+/// answer.
 pub struct LongRun {
     code: Code,
     engine: Sparse,
@@ -33,20 +35,20 @@ pub struct LongRun {
     second: Second,
 }
 
-/// What is to be done next.
+/// What the run does next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// Look for a proof.
+    /// It computes values and looks for a proof of the period.
     Search,
-    /// Value the heaps up to this one, for a second proof.
+    /// It computes the values up to this heap, for a second proof.
     Confirm(u64),
-    /// Nothing.
+    /// Nothing: the run is over.
     Over,
 }
 
 impl LongRun {
-    /// A run up to heap `to`, with a chain of digests or without; `None` for rules that the engine does not
-    /// fit.
+    /// A run up to heap `to`; `digest` adds a chain of digests of the values. `None` if the engine does not
+    /// support the rule.
     pub fn of(ruleset: &Ruleset, to: u64, digest: bool) -> Option<LongRun> {
         let Heap::Code(code) = ruleset.heap()? else { return None };
         let engine = Sparse::new(code)?.digest(digest);
@@ -63,35 +65,35 @@ impl LongRun {
         })
     }
 
-    /// The code that is played, for reading a state that was saved.
+    /// The code. A front end needs it to read a saved state.
     pub fn code(&self) -> &Code {
         &self.code
     }
 
-    /// The engine, for saving its state, for its values and for its report.
+    /// The engine: its state to save, its values and its report.
     pub fn engine(&self) -> &Sparse {
         &self.engine
     }
 
-    /// The last heap that is valued.
+    /// The last heap of the run.
     pub fn to(&self) -> u64 {
         self.to
     }
 
-    /// Goes on with the state of an earlier run.
+    /// Continues from the state of an earlier run.
     pub fn resume(&mut self, engine: Sparse) {
         self.engine = engine;
         self.resumed = true;
     }
 
-    /// Does it go on with the state of an earlier run?
+    /// Whether the run continues an earlier one.
     pub fn is_resumed(&self) -> bool {
         self.resumed
     }
 
-    /// Begins, with this number of threads and at most `memory` bytes for what is kept.
+    /// Starts the run with `threads` threads. The values it keeps take at most `memory` bytes.
     pub fn begin(&mut self, threads: usize, memory: u64) {
-        // The engine is set by value; a new one holds its place meanwhile.
+        // The setters of the engine take it by value, so a new one fills its place meanwhile.
         if let Some(fresh) = Sparse::new(&self.code) {
             let engine = std::mem::replace(&mut self.engine, fresh);
             self.engine = engine.threads(threads).memory(memory);
@@ -100,15 +102,16 @@ impl LongRun {
         self.settle();
     }
 
-    /// Is everything done?
+    /// Whether the run is over.
     pub fn is_over(&self) -> bool {
         self.stage == Stage::Over
     }
 
-    /// Values at most this number of heaps.
+    /// Computes the values of the next heaps, at most `heaps` of them.
     ///
     /// # Errors
-    /// The engine cannot go on. Where the law is proved already, the run is [over](LongRun::is_over) instead.
+    /// What stopped the engine. Once the law is proved, a stop is no error: the run is
+    /// [over](LongRun::is_over).
     pub fn advance(&mut self, heaps: u64) -> Result<(), Why> {
         let last = match self.stage {
             Stage::Search => self.to,
@@ -125,19 +128,19 @@ impl LongRun {
         Ok(())
     }
 
-    /// Ends the run where it stands; a second proof that is not done is left out.
+    /// Ends the run at its present heap. The answer omits a second proof that is not finished.
     pub fn finish(&mut self) {
         self.second = sparse::confirm(&self.engine);
         self.stage = Stage::Over;
     }
 
-    /// The law, once it is proved.
+    /// The law, once the run has proved it.
     pub fn found(&self) -> Option<Found> {
         self.engine.proof().map(sparse::found)
     }
 
-    /// The same law by a theorem that knows nothing of sparse spaces, where few heaps more were enough for
-    /// it.
+    /// The same law by the theorem of Guy and Smith, which does not use sparse spaces. `None` if that proof
+    /// needs too many more heaps.
     pub fn second(&self) -> Option<&Found> {
         match &self.second {
             Second::Proved(found) => Some(found),
@@ -145,7 +148,7 @@ impl LongRun {
         }
     }
 
-    /// What contradicts the proof, in a sentence; then this library is wrong.
+    /// A sentence about the contradiction between the two proofs. `Some` means that this library has a bug.
     pub fn contradiction(&self, rule: &str) -> Option<String> {
         let Second::Contradicted(heap) = self.second else { return None };
         let law = match self.found().map(|found| found.law) {
@@ -158,7 +161,7 @@ impl LongRun {
         ))
     }
 
-    /// Says what comes next, after some heaps.
+    /// Chooses the next stage.
     fn settle(&mut self) {
         if self.stage == Stage::Search && self.engine.proof().is_some() {
             self.stage = self.last_to_confirm().map_or(Stage::Over, Stage::Confirm);
@@ -170,21 +173,22 @@ impl LongRun {
         }
     }
 
-    /// The last heap of the second proof, by the theorem of Guy and Smith, where it needs few heaps more: at
-    /// most twice as many as were known, all within the question, and in memory.
+    /// The last heap that a second proof needs, by the theorem of Guy and Smith. `None` if that is too far:
+    /// more than twice the known heaps, beyond the last heap of the question, or more values than the memory
+    /// holds.
     fn last_to_confirm(&self) -> Option<u64> {
         let proof = self.engine.proof()?;
-        // The engine keeps values in seven eighths of its memory.
+        // Values take seven eighths of the engine's memory.
         let most = CONFIRM_UP_TO_HEAPS.max(proof.heaps.saturating_mul(2)).min(self.memory / 8 * 7);
         let needed = sparse::heaps_to_confirm(&self.engine)?;
         let kept = self.engine.kept().start <= proof.preperiod.saturating_sub(1);
         (needed <= most && needed - 1 <= self.to && kept).then_some(needed - 1)
     }
 
-    /// Runs to the end, or to that of the budget.
+    /// Runs until the run is over or the budget ends.
     ///
     /// # Errors
-    /// The end of the budget; the run may go on with another.
+    /// [`Failure::Stopped`] if the budget ends. The run can continue with another budget.
     pub(super) fn run(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
         if !self.begun {
             self.begin(1, budget.bytes_left());
@@ -201,12 +205,12 @@ impl LongRun {
         Ok(())
     }
 
-    /// Has the report digests?
+    /// Whether the report has digests.
     pub(super) fn has_digests(&self) -> bool {
         self.engine.has_digests()
     }
 
-    /// Was a chain of digests asked for, which the state that was saved does not have?
+    /// Whether the question wants a chain of digests that the saved state lacks.
     pub fn lacks_digests(&self) -> bool {
         self.digest && !self.engine.has_digests()
     }

@@ -1,4 +1,4 @@
-//! The outcomes of one heap of a take set under misère play.
+//! Laws of the outcomes of one heap of a take set under misère play.
 
 use super::KnownLaw;
 use super::text::{Word, Wordable, heading};
@@ -20,14 +20,14 @@ pub struct MisereLaw {
     /// The law, and how it is known.
     #[serde(flatten)]
     pub known: KnownLaw,
-    /// How many values of normal play, of heaps 0, 1, 2, …, were computed.
+    /// The number of computed values of normal play, of the heaps 0, 1, 2, …
     pub heaps_computed: u64,
     /// What ended the work before the law was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Ended>,
 }
 
-/// A law of misère play that is being looked for, from that of normal play.
+/// The search for a law of misère play. It follows from the law of normal play.
 pub struct SearchingMisere {
     heap: MisereHeap,
     sequence: Sequence,
@@ -98,10 +98,10 @@ impl Wordable for MisereLaw {
     }
 }
 
-/// The number of heaps to show.
+/// The largest number of heaps in a list.
 const MAX_LISTED_HEAPS: usize = 24;
 
-/// From which heaps the player to move loses.
+/// The heaps from which the player to move loses, such as `1; 4, 6 + 7*i`.
 fn lost_heaps(preperiod: u64, period: u64, lost: &[u64]) -> String {
     let (single, classes): (Vec<u64>, Vec<u64>) = lost.iter().partition(|heap| **heap < preperiod);
     let list = |heaps: &[u64]| {

@@ -1,4 +1,4 @@
-//! The law behind the values of a rule, and how it is known.
+//! The law of a rule's nim-values or P-positions, and how it is known.
 
 mod answer;
 mod certified;
@@ -31,10 +31,10 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use text::{Wordable, Written};
 
-/// By which law do the values of a rule go on for ever?
+/// Asks for the law of a rule: a finite description of all its nim-values or P-positions.
 ///
-/// A rule of one heap has a law of nim-values, a rule with two coordinates one of P-positions, and a rule
-/// with letters for numbers one law for all numbers.
+/// A heap rule has a law of nim-values. A rule with two coordinates has a law of P-positions. A family of
+/// rules, with letters in place of numbers, has one law for all numbers.
 ///
 /// ```
 /// use grundy::Budget;
@@ -51,23 +51,22 @@ use text::{Wordable, Written};
 pub struct Law {
     /// The rule.
     pub rule: String,
-    /// Value heaps up to this one at most.
+    /// Compute values up to this heap at most.
     #[serde(default = "Law::last_heap")]
     pub to: u64,
-    /// Misère play of one heap of a take set: the period of its outcomes.
+    /// Whether to find the period of the outcomes of one heap under misère play. The rule must be a take set.
     #[serde(default)]
     pub misere: bool,
-    /// Let the engine for long runs search, where the rule has one, also near heap 0.
+    /// Whether to use the engine for long runs for small heaps too, if it supports the rule.
     #[serde(default)]
     pub long: bool,
-    /// Let that engine report a chain of digests, one for each 2^20 values.
+    /// Whether the engine for long runs reports a chain of digests, one for each 2^20 values.
     #[serde(default)]
     pub digest: bool,
 }
 
 impl Law {
-    /// The last heap that is valued where the question does not say; the engine for long runs begins beyond
-    /// it.
+    /// The default of [`to`](Law::to). Beyond this heap, the engine for long runs takes over.
     pub const DEFAULT_TO: u64 = 20_000;
 
     pub(crate) fn last_heap() -> u64 {
@@ -85,25 +84,25 @@ impl Default for Law {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum LawAnswer {
-    /// Of the nim-values of heaps.
+    /// The law of the nim-values of heaps.
     Heaps(Box<HeapsLaw>),
-    /// Of P-positions with two coordinates.
+    /// The law of the P-positions of a rule with two coordinates.
     Pairs(Box<PairsLaw>),
-    /// Of the outcomes of one heap under misère play.
+    /// The law of the outcomes of one heap under misère play.
     Misere(Box<MisereLaw>),
-    /// Of a family of rules with letters for numbers.
+    /// The law of a family of rules, with letters in place of numbers.
     Family(Box<FamilyAnswer>),
 }
 
-/// A law that is being looked for.
+/// The search for a law.
 pub enum Lawing {
-    /// Of the nim-values of heaps.
+    /// The search for a law of the nim-values of heaps.
     Heaps(Box<Heaps>),
-    /// Of P-positions with two coordinates.
+    /// The search for a law of P-positions.
     Pairs(SearchingPairs),
-    /// Of the outcomes of one heap under misère play.
+    /// The search for a law of outcomes under misère play.
     Misere(Box<SearchingMisere>),
-    /// Of a family of rules with letters for numbers.
+    /// The search for a law of a family of rules.
     Family(SearchingFamily),
 }
 
@@ -127,13 +126,13 @@ impl Ask for Law {
 }
 
 impl Lawing {
-    /// The certificate of the law, with all that was found about it so far.
+    /// The certificate of the law. It uses all values computed so far.
     ///
     /// # Errors
-    /// No law was found, or it has no certificate; or the end of the budget.
+    /// The search found no law, the law has no certificate, or the budget ends.
     ///
     /// # Cost
-    /// For a long period about that of finding the law.
+    /// For a long period, about the cost of finding the law.
     pub fn certificate(&mut self, budget: &mut Budget<'_>) -> Result<LawCertificate, Failure> {
         match self {
             Lawing::Heaps(work) => work.certificate(budget),
@@ -145,7 +144,7 @@ impl Lawing {
     }
 }
 
-/// Why there is no certificate.
+/// The failure if there is no law to certify.
 fn no_law() -> Failure {
     Failure::Refused("no law was found, so there is no certificate".into())
 }
@@ -165,7 +164,7 @@ impl Work for Lawing {
     fn resumes(&self) -> bool {
         match self {
             Lawing::Heaps(work) => work.is_far(),
-            // They begin again.
+            // These searches start over.
             Lawing::Pairs(_) | Lawing::Misere(_) | Lawing::Family(_) => false,
         }
     }
@@ -188,7 +187,7 @@ impl Work for Lawing {
 }
 
 impl LawAnswer {
-    /// The text of the answer, where a front end says in its own words what to do.
+    /// The text of the answer, with advice in the words of a front end.
     pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
         Written(move |f: &mut fmt::Formatter<'_>| self.write(f, word))
     }
@@ -216,7 +215,7 @@ impl Wordable for LawAnswer {
     }
 }
 
-/// The law and what was checked; what ended the work stands [beside it](Answer::ended).
+/// The law and the checked hypotheses. [`Answer::ended`] says what ended the work.
 impl fmt::Display for LawAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, &|_| None)

@@ -1,4 +1,4 @@
-//! The law of the P-positions of a rule with two coordinates.
+//! Laws of the P-positions of rules with two coordinates.
 
 use super::text::{MAX_PRINTED_STATES, Word, Wordable, heading, too_many_states};
 use super::{KnownLaw, LawCertified, no_law};
@@ -22,14 +22,14 @@ pub struct PairsLaw {
     /// The law, and how it is known.
     #[serde(flatten)]
     pub known: KnownLaw,
-    /// Null: positions are pairs.
+    /// Always null: positions are pairs, not heaps.
     pub heaps_computed: (),
-    /// The first P-positions by definition; null where the work was ended before.
+    /// The first P-positions, by definition; null if a limit ended the work before they were known.
     pub p_positions: Option<FirstPositions>,
-    /// The same law by another theorem, if there is one.
+    /// The same law by another theorem; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub also: Option<Vec<AlsoPairs>>,
-    /// The certificate, where a program wrote one.
+    /// The certificate, if a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certificate: Option<LawCertified>,
     /// What ended the work before the law was found.
@@ -37,13 +37,13 @@ pub struct PairsLaw {
     pub stopped: Option<Ended>,
 }
 
-/// The first P-positions.
+/// The first P-positions of a rule with two coordinates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FirstPositions {
-    /// All positions with coordinates up to this one were computed.
+    /// The largest coordinate of the computed positions.
     pub to: u64,
-    /// The first P-positions (x, y), in the order of x, then y; those with x > y that stand also the other
-    /// way round are left out.
+    /// The first P-positions (x, y), ordered by x, then y. The list omits (x, y) with x > y if (y, x) is a
+    /// P-position too.
     pub first: Vec<[u64; 2]>,
 }
 
@@ -52,13 +52,13 @@ pub struct FirstPositions {
 pub struct AlsoPairs {
     /// The theorem.
     pub reference: String,
-    /// The finite conditions that were checked, in words.
+    /// The finite hypotheses that were checked, in words.
     pub hypotheses: Vec<String>,
     /// The P-positions in words.
     pub formula: String,
 }
 
-/// A law of P-positions that is being looked for.
+/// The search for a law of P-positions.
 pub struct SearchingPairs {
     ruleset: Arc<Ruleset>,
     looked: Option<Looked>,
@@ -74,7 +74,7 @@ impl SearchingPairs {
         &self.ruleset
     }
 
-    /// What was found, once the search is done.
+    /// The result, once the search is done.
     pub(crate) fn looked(&self) -> Option<&Looked> {
         self.looked.as_ref()
     }
@@ -160,7 +160,7 @@ impl PairsLaw {
                     if from.is_empty() { String::new() } else { format!(" (from {} on)", from.join(", ")) };
                 writeln!(f, "  that is: period {x} in x and {y} in y{from}")?;
             }
-            // Zeckendorf's way has the digits 0 and 1.
+            // The Zeckendorf representation has the digits 0 and 1.
             table(f, states, base.unwrap_or(2), word)?;
         }
         for hypothesis in &self.known.hypotheses {
@@ -177,10 +177,10 @@ impl PairsLaw {
     }
 }
 
-/// Wider tables are not printed.
+/// The text omits the table of an automaton with more columns, one for each pair of digits.
 const MAX_PRINTED_DIGIT_PAIRS: u32 = 9;
 
-/// The table of a machine, if it is short enough to be read.
+/// The table of an automaton, if it is small enough to read.
 fn table(f: &mut Formatter<'_>, states: &[AcceptState], digits: u32, word: Word<'_>) -> fmt::Result {
     let pairs = digits * digits;
     if states.len() > MAX_PRINTED_STATES || pairs > MAX_PRINTED_DIGIT_PAIRS {

@@ -1,97 +1,97 @@
-//! The events of a long run, as a program writes them line by line.
+//! The events of a long run, which a program writes line by line.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What happens while a long run goes on.
+/// An event in a long run.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Progress<'a> {
-    /// The run begins, or goes on from a checkpoint.
+    /// The run begins, or continues from a checkpoint.
     Started {
-        /// The rule as it was typed.
+        /// The rule, as typed.
         rule: &'a str,
-        /// The values of the heaps below this one are known.
+        /// The values of all heaps below this one are known.
         heaps: u64,
-        /// The last heap.
+        /// The last heap of the run.
         to: u64,
-        /// The checkpoint from which the run goes on, or null.
+        /// The checkpoint that the run continues from; null for a new run.
         resumed: Option<&'a str>,
     },
-    /// How far the run has come.
+    /// The run has made progress.
     Progress(HowFar<'a>),
-    /// The state is saved.
+    /// A file now holds the state of the run.
     Saved {
         /// The file.
         file: &'a str,
-        /// The values of the heaps below this one are in the file.
+        /// The file has the values of all heaps below this one.
         heaps: u64,
-        /// The size of the file.
+        /// The size of the file in bytes.
         bytes: u64,
-        /// The seconds that it took.
+        /// The duration of saving, in seconds.
         #[schemars(range(min = 0))]
         seconds: f64,
     },
-    /// The state cannot be saved now; the run goes on.
+    /// The program cannot save the state now. The run continues.
     NotSaved {
         /// The file.
         file: &'a str,
-        /// The values of the heaps below this one are in the file; null where it has no state.
+        /// The file has the values of all heaps below this one; null if it has no state.
         heaps: Option<u64>,
-        /// Why the state cannot be written.
+        /// Why the program cannot write the state.
         message: &'a str,
     },
-    /// The values cannot be written to their file now; the run goes on.
+    /// The program cannot write the values to their file now. The run continues.
     NotKept {
         /// The file.
         file: &'a str,
-        /// The values of the heaps below this one are in the file.
+        /// The file has the values of all heaps below this one.
         heaps: u64,
-        /// Why the values cannot be written.
+        /// Why the program cannot write the values.
         message: &'a str,
     },
     /// The run ended.
     Ended {
-        /// How far it came.
+        /// The final progress.
         #[serde(flatten)]
         how_far: HowFar<'a>,
-        /// What ended it.
+        /// What ended the run.
         why: RunEndedBy,
     },
 }
 
-/// How far a long run has come.
+/// The progress of a long run.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct HowFar<'a> {
-    /// The rule as it was typed.
+    /// The rule, as typed.
     pub rule: &'a str,
-    /// The values of the heaps below this one are known.
+    /// The values of all heaps below this one are known.
     pub heaps: u64,
-    /// The last heap.
+    /// The last heap of the run.
     pub to: u64,
-    /// Seconds since the start.
+    /// The time since the start, in seconds.
     #[schemars(range(min = 0))]
     pub seconds: f64,
-    /// Values per second, lately; null before there are any.
+    /// The recent rate in values per second; null before the first measurement.
     #[schemars(range(min = 0))]
     pub rate: Option<f64>,
-    /// Seconds until the last heap at this rate; null before there is one.
+    /// The remaining time at this rate, in seconds; null without a rate.
     #[schemars(range(min = 0))]
     pub eta_seconds: Option<f64>,
-    /// How many heaps are rare; null without a sparse space.
+    /// The number of rare heaps; null without a sparse space.
     pub rare: Option<usize>,
-    /// The last rare heap; null where there is none.
+    /// The last rare heap; null if there is none.
     pub last_rare: Option<RareHeap>,
-    /// The greatest value.
+    /// The greatest nim-value so far.
     pub maximum: u32,
 }
 
-/// A heap whose value is rare.
+/// A rare heap of a sparse space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RareHeap {
     /// The heap.
     pub heap: u64,
-    /// Its nim-value.
+    /// The nim-value of the heap.
     pub value: u32,
 }
 
@@ -99,7 +99,7 @@ pub struct RareHeap {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum RunEndedBy {
-    /// A law was proved.
+    /// The proof of a law.
     Law,
     /// The last heap.
     Limit,

@@ -1,4 +1,4 @@
-//! Laws for people.
+//! The text of laws, for people.
 
 use super::HeapsLaw;
 use crate::Remedy;
@@ -6,13 +6,13 @@ use crate::shape::{self, KnownBy};
 use crate::style::Bold;
 use std::fmt::{self, Display as _, Formatter};
 
-/// Longer tables of machines are not printed.
+/// The text omits the table of an automaton with more states.
 pub(super) const MAX_PRINTED_STATES: usize = 30;
 
-/// What to do, in the words of a front end; `None` where nobody words it.
+/// A front end's wording of advice; `None` leaves the advice out.
 pub type Word<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
 
-/// A text that is written by a function.
+/// A text that a function writes.
 pub(super) struct Written<F>(pub F);
 
 impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> fmt::Display for Written<F> {
@@ -21,19 +21,19 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> fmt::Display for Written<F> {
     }
 }
 
-/// An answer whose text may say what to do.
+/// An answer whose text may contain advice.
 pub(super) trait Wordable {
     fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result;
 }
 
-/// The rule, and what it is.
+/// The rule, and its shortest form if that differs.
 pub(super) fn heading(f: &mut Formatter<'_>, rule: &str, canonical: &str) -> fmt::Result {
     Bold(rule).fmt(f)?;
     writeln!(f)?;
     if rule == canonical { Ok(()) } else { writeln!(f, "is {canonical}") }
 }
 
-/// That a machine has too many states to be printed.
+/// A line in place of an automaton that has too many states to print.
 pub(super) fn too_many_states(f: &mut Formatter<'_>, states: usize, word: Word<'_>) -> fmt::Result {
     let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
     writeln!(f, "  its {states} states are in the JSON{how}")
@@ -51,22 +51,22 @@ impl Wordable for HeapsLaw {
 }
 
 impl HeapsLaw {
-    /// The text of the rule, and what it is.
+    /// The text of the rule, and of its shortest form if that differs.
     pub fn heading(&self) -> impl fmt::Display + '_ {
         Written(|f: &mut Formatter<'_>| heading(f, &self.known.rule, &self.known.canonical))
     }
 
-    /// The text of the law and its proofs, where a front end says in its own words what to do.
+    /// The text of the law and its proofs, with advice in the words of a front end.
     pub fn facts<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
         Written(move |f: &mut Formatter<'_>| self.law_and_proofs(f, word))
     }
 
-    /// The text that says where the values and the certificate are.
+    /// The text that names the files of the values and of the certificate.
     pub fn files(&self) -> impl fmt::Display + '_ {
         Written(|f: &mut Formatter<'_>| self.list_files(f))
     }
 
-    /// The law and its proofs, or that there is none.
+    /// The law and its proofs, or a sentence that no law was found.
     fn law_and_proofs(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
         match (&self.known.law, &self.known.sentence, self.known.known_by) {
             (Some(law), Some(sentence), Some(known_by)) => self.law(f, law, sentence, known_by, word)?,
@@ -123,7 +123,7 @@ impl HeapsLaw {
         }
     }
 
-    /// Where the values and the certificate are.
+    /// The files of the values and of the certificate.
     fn list_files(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(kept) = &self.kept {
             writeln!(f, "The values of {} heaps are in {}.", kept.heaps, kept.file)?;
@@ -135,7 +135,7 @@ impl HeapsLaw {
     }
 }
 
-/// The table of a machine that has a value for each state, if it is short enough to be read.
+/// The table of an automaton with a value for each state, if it is small enough to read.
 fn machine(f: &mut Formatter<'_>, states: &[shape::law::ValueState], word: Word<'_>) -> fmt::Result {
     if states.len() > MAX_PRINTED_STATES {
         return too_many_states(f, states.len(), word);

@@ -1,39 +1,39 @@
-//! Documents that explain.
+//! Documents that explain a law.
 
 use grundy::document;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A piece of a document under a heading.
+/// A section of a document: a heading and blocks of text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Section {
     /// The heading.
     pub heading: String,
-    /// What stands below it.
+    /// The blocks under the heading.
     pub blocks: Vec<Block>,
 }
 
-/// What a section is made of.
+/// A block of a section.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Block {
-    /// Some sentences.
+    /// A paragraph of sentences.
     Paragraph {
         /// The sentences.
         text: String,
     },
-    /// Sentences that stand one below the other.
+    /// A list of sentences, one per line.
     List {
         /// The sentences.
         items: Vec<String>,
     },
-    /// Rows and columns.
+    /// A table of rows and columns.
     Table {
-        /// What it shows, in a few words.
+        /// A short description of the table.
         caption: String,
-        /// The first row.
+        /// The headings of the columns.
         head: Vec<String>,
-        /// The other rows.
+        /// The rows under the headings.
         rows: Vec<Vec<String>>,
     },
 }

@@ -1,43 +1,44 @@
-//! What the engine for long runs reports: mask, rare heaps, greatest values, checksums.
+//! The report of the engine for long runs: mask, rare heaps, greatest value, checksums.
 
 use grundy::sequence::{Report, Space};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// What the engine for long runs saw.
+/// The report of the engine for long runs on the nim-values of a code.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct EngineReport {
-    /// The values of the heaps below this one are known.
+    /// The values of all heaps below this one are known.
     pub heaps: u64,
-    /// The mask in binary; `...` stands for digits 1 without end. Null without a sparse space.
+    /// The mask in binary. `...` means that all further digits are 1. Null without a sparse space.
     pub mask: Option<String>,
-    /// The bits of the mask that stand alone, ascending; null without a sparse space.
+    /// The set bits of the mask below `mask_bits_from`, ascending; null without a sparse space.
     pub mask_bits: Option<Vec<u32>>,
-    /// From this bit on all bits of the mask are set; null without a sparse space.
+    /// The mask has every bit from this one on; null without a sparse space.
     pub mask_bits_from: Option<u32>,
-    /// Where the parity of the heap counts too: what is added to it; else null.
+    /// The number that is added to the parity of the heap, if that parity counts too; otherwise null.
     pub parity: Option<u32>,
-    /// How many heaps are rare; null without a sparse space.
+    /// The number of rare heaps; null without a sparse space.
     pub rare: Option<u64>,
-    /// Which part of the heaps from 1 on is rare; null without a sparse space.
+    /// The share of rare heaps among the heaps from 1 on; null without a sparse space.
     pub rare_share: Option<f64>,
-    /// The last rare heap; null where there is none.
+    /// The last rare heap; null if there is none.
     pub last_rare: Option<HeapValue>,
     /// The rare heaps, each with its value.
     pub rares: Vec<(u64, u32)>,
-    /// How large a part was needed at most to show that a rare value is an option.
+    /// The largest part that the engine needed to show that a rare value is an option.
     pub reach: u64,
     /// The greatest value, and the first heap that has it.
     pub maximum: HeapValue,
-    /// How many heaps have the value 0, 1, 2, …
+    /// The number of heaps with value 0, 1, 2, …
     pub histogram: Vec<u64>,
-    /// A Fletcher checksum of the values as 16-bit words, with sums modulo 2^16; eight hexadecimal digits.
+    /// The Fletcher checksum of the values as 16-bit words, with sums modulo 2^16, in eight hexadecimal
+    /// digits.
     pub fletcher32: String,
-    /// A chain of XXH3-128 digests, one for each 2^20 heaps, where it was asked for.
+    /// A chain of XXH3-128 digests, one for each 2^20 heaps, if the question wants it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digests: Option<Vec<String>>,
-    /// Are all rare heaps listed? Absent where a question cannot ask for fewer.
+    /// Whether the list of rare heaps is complete. Absent if the question has no limit on the list.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rares_complete: Option<bool>,
 }
@@ -52,7 +53,7 @@ pub struct HeapValue {
 }
 
 impl EngineReport {
-    /// The report of a run, with digests if the run computed them.
+    /// The report of a run. `digests` includes the chain of digests.
     pub fn new(report: &Report, digests: bool) -> EngineReport {
         let space = report.space.as_ref();
         let rares = space.map_or(Vec::new(), |space| space.rares.clone());
@@ -78,7 +79,7 @@ impl EngineReport {
         }
     }
 
-    /// How many digests there are, in words.
+    /// The number of digests in words; `None` without digests.
     pub fn counted_digests(&self) -> Option<String> {
         Some(match self.digests.as_ref()?.len() {
             1 => "1 digest of 2^20 values".into(),
@@ -87,7 +88,7 @@ impl EngineReport {
     }
 }
 
-/// The lines below a law.
+/// The lines that follow the text of a law.
 impl fmt::Display for EngineReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.mask {

@@ -1,4 +1,4 @@
-//! From the laws of the library to those of JSON.
+//! Conversion of the laws of the library to the laws of JSON.
 
 use super::law::{AcceptState, Law, PPositions, PlainPeriod, RegularPart, RegularRow, ValueState};
 use grundy::law::Numeration;
@@ -47,7 +47,7 @@ impl From<&law::Law> for Law {
                 rows: law.rows().iter().map(RegularRow::from).collect(),
                 start: law.start().to_vec(),
             },
-            // Every other kind of law has a period or is written above.
+            // Every other kind of law has a period or an arm above.
             (law, None) => Law::formula(law.kind().into()),
         }
     }
@@ -73,7 +73,7 @@ impl Law {
             preperiod: (),
             period: (),
             saltus: (),
-            // A machine in a base says the base alone.
+            // A machine with a base writes only the base.
             numeration: numeration.filter(|_| base.is_none()),
             base,
             states: states.collect(),

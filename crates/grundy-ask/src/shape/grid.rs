@@ -1,13 +1,13 @@
-//! Tables of values.
+//! Tables of values as text.
 
 use std::fmt;
 
-/// A table of values to read, with a heading row and a heading column.
+/// A square table of nim-values, with a heading row and a heading column.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid<'a> {
-    /// The first row and column.
+    /// The number of the first row and column.
     pub from: u64,
-    /// The values, row by row, as many as there are rows in each.
+    /// The values, row by row. The table is square.
     pub rows: &'a [Vec<u64>],
 }
 
@@ -33,12 +33,12 @@ impl fmt::Display for Grid<'_> {
     }
 }
 
-/// Values of numbers in a row to read, ten in each line, which is headed by its first number.
+/// Values of consecutive heaps, ten per line. Each line starts with its first heap.
 #[derive(Clone, Copy, Debug)]
 pub struct Ladder<'a> {
-    /// The first number.
+    /// The first heap.
     pub from: u64,
-    /// One value for each number, in order.
+    /// One value per heap, in order.
     pub values: &'a [String],
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for Ladder<'_> {
             write!(f, " {:>width$}", format!("+{i}"))?;
         }
         writeln!(f)?;
-        // Lines begin at multiples of ten, so that the last digit can be read off the column.
+        // Lines begin at multiples of ten, so that the column shows the last digit of the heap.
         let mut number = from - from % 10;
         while number <= last {
             write!(f, "{number:>head$} ")?;

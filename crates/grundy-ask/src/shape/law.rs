@@ -1,126 +1,126 @@
-//! Laws, as JSON says them.
+//! The laws of rules in JSON.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What generates the values, the P-positions, or the laws of a whole family.
+/// A law: a finite description of all nim-values, of all P-positions, or of the laws of a family of rules.
 ///
-/// `preperiod`, `period` and `saltus` are null where the law has none below 2^64.
+/// `preperiod`, `period` and `saltus` are null if the law has none below 2^64.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Law {
     /// G(n + period) = G(n) from heap `preperiod` on.
     Period {
-        /// The smallest heap from which on the law holds.
+        /// The smallest heap from which the law holds.
         preperiod: u64,
         /// The smallest period.
         period: u64,
-        /// 0.
+        /// Always 0.
         saltus: u64,
-        /// The same law as a formula, where a theorem gives one.
+        /// The same law as a formula, if a theorem gives one.
         #[serde(skip_serializing_if = "Option::is_none")]
         formula: Option<String>,
     },
     /// G(n + period) = G(n) + saltus from heap `preperiod` on.
     Arithmetic {
-        /// The smallest heap from which on the law holds.
+        /// The smallest heap from which the law holds.
         preperiod: u64,
         /// The smallest period.
         period: u64,
-        /// What the values grow by.
+        /// What each period adds to the values.
         saltus: u64,
-        /// The same law as a formula, where a theorem gives one.
+        /// The same law as a formula, if a theorem gives one.
         #[serde(skip_serializing_if = "Option::is_none")]
         formula: Option<String>,
     },
-    /// A saltus for each residue class.
+    /// An arithmetic law with its own saltus for each residue class.
     Classes {
-        /// The smallest heap from which on the law holds.
+        /// The smallest heap from which the law holds.
         preperiod: u64,
         /// The period.
         period: u64,
-        /// Null: see `saltuses`.
+        /// Always null: see `saltuses`.
         saltus: (),
-        /// The saltus of each class, the class of heap `preperiod` first.
+        /// The saltus of each residue class; the class of heap `preperiod` is the first.
         saltuses: Vec<u64>,
     },
     /// A formula in n.
     Formula {
-        /// Null.
+        /// Always null.
         preperiod: (),
-        /// Null.
+        /// Always null.
         period: (),
-        /// Null.
+        /// Always null.
         saltus: (),
         /// The formula.
         formula: String,
-        /// The first heap that follows it, where it is only seen.
+        /// The first heap that follows the formula, if the law is only seen.
         #[serde(skip_serializing_if = "Option::is_none")]
         from: Option<u64>,
-        /// The heaps that do not follow it, with their values.
+        /// The heaps that do not follow the formula, with their values.
         #[serde(skip_serializing_if = "Option::is_none")]
         exceptions: Option<Vec<(u64, u32)>>,
     },
-    /// Any number of coins up to a limit that grows slowly.
+    /// The law of a rule that allows any number of coins up to a slowly growing limit.
     Window {
-        /// The preperiod, where there is a period.
+        /// The preperiod, if there is a period.
         preperiod: Option<u64>,
-        /// The period, where there is one.
+        /// The period, if there is one.
         period: Option<u64>,
-        /// The saltus, where there is a period.
+        /// The saltus, if there is a period.
         saltus: Option<u64>,
         /// The law in a sentence.
         sentence: String,
-        /// How many coins may be taken.
+        /// The largest number of coins that a move takes.
         most: String,
         /// The first heap of the window.
         from: u64,
     },
-    /// A machine that reads the digits of the heap, the lowest one first.
+    /// A finite automaton that reads the digits of the heap, the lowest digit first.
     Automatic {
-        /// Null.
+        /// Always null.
         preperiod: (),
-        /// Null.
+        /// Always null.
         period: (),
-        /// Null.
+        /// Always null.
         saltus: (),
         /// The base of the digits.
         #[serde(skip_serializing_if = "Option::is_none")]
         base: Option<u32>,
-        /// `zeckendorf`, where the digits are those of sums of Fibonacci numbers.
+        /// `zeckendorf`, if the heap is written as a sum of Fibonacci numbers.
         #[serde(skip_serializing_if = "Option::is_none")]
         numeration: Option<String>,
-        /// The states, the first one to start from.
+        /// The states; the automaton starts in the first one.
         states: Vec<ValueState>,
     },
-    /// A machine that reads the heap and its value together.
+    /// A finite automaton that reads the heap and its value together.
     Synchronised {
-        /// Null.
+        /// Always null.
         preperiod: (),
-        /// Null.
+        /// Always null.
         period: (),
-        /// Null.
+        /// Always null.
         saltus: (),
         /// The base of the digits.
         base: u32,
-        /// What of the value is read beside the heap.
+        /// How the automaton reads the value together with the heap.
         coding: String,
-        /// The states, the first one to start from.
+        /// The states; the automaton starts in the first one.
         states: Vec<AcceptState>,
-        /// The same law as a formula, where one was found.
+        /// The same law as a formula, if one was found.
         #[serde(skip_serializing_if = "Option::is_none")]
         formula: Option<String>,
         /// The heaps that do not follow the formula, with their values.
         #[serde(skip_serializing_if = "Option::is_none")]
         exceptions: Option<Vec<(u64, u32)>>,
     },
-    /// Linear relations between subsequences.
+    /// A regular sequence: linear relations between subsequences.
     Regular {
-        /// Null.
+        /// Always null.
         preperiod: (),
-        /// Null.
+        /// Always null.
         period: (),
-        /// Null.
+        /// Always null.
         saltus: (),
         /// The base of the subsequences.
         base: u64,
@@ -128,7 +128,7 @@ pub enum Law {
         from: u64,
         /// The relations as text.
         relations: Vec<String>,
-        /// The subsequences that the relations speak of.
+        /// The subsequences that occur in the relations.
         parts: Vec<RegularPart>,
         /// The relations as numbers.
         rows: Vec<RegularRow>,
@@ -139,76 +139,76 @@ pub enum Law {
     PPositions(PPositions),
     /// The outcomes of one heap under misère play.
     Outcomes {
-        /// The smallest heap from which the outcomes repeat.
+        /// The smallest heap from which the outcomes are periodic.
         preperiod: u64,
         /// The smallest period.
         period: u64,
-        /// 0.
+        /// Always 0.
         saltus: u64,
         /// The heaps below preperiod + period from which the player to move loses.
         lost: Vec<u64>,
     },
-    /// One law for a family of rules with letters for numbers.
+    /// One law for a family of rules that have letters in place of numbers.
     Family(Family),
 }
 
-/// A state of a machine with a value for each state.
+/// A state of an automaton with a value for each state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ValueState {
-    /// The nim-value of a heap whose digits end here.
+    /// The nim-value of a heap whose digits end in this state.
     pub nim_value: u64,
     /// The next state for each digit.
     pub next: Vec<u32>,
 }
 
-/// A state of a machine that accepts or refuses.
+/// A state of an automaton that accepts or rejects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AcceptState {
-    /// Is what was read accepted if it ends here?
+    /// Whether the automaton accepts input that ends in this state.
     pub accepts: bool,
     /// The next state for each digit, or for each pair of digits.
     pub next: Vec<u32>,
 }
 
-/// A subsequence: 1 for the sequence 1, 1, 1, …, else [step, rest] for G(step·n + rest).
+/// A subsequence: 1 for the constant sequence 1, 1, 1, …, otherwise [step, rest] for G(step·n + rest).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum RegularPart {
-    /// 1, 1, 1, …
+    /// The constant sequence 1, 1, 1, …
     One(u64),
-    /// The step and the rest.
+    /// The step and the rest of G(step·n + rest).
     Of([u64; 2]),
 }
 
 /// A linear combination of subsequences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RegularRow {
-    /// The parts that occur, counted from 0, with their factors.
+    /// The parts of the sum, counted from 0, with their factors.
     pub terms: Vec<(usize, i64)>,
-    /// What the sum is divided by.
+    /// The divisor of the sum.
     pub over: i64,
 }
 
-/// Which pairs are P-positions: a machine, or a formula.
+/// A law of P-positions that are pairs: an automaton or a formula.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(extend("dependentRequired" = { "numeration": ["states"], "states": ["numeration"] }))]
 pub struct PPositions {
-    /// Null.
+    /// Always null.
     pub preperiod: (),
-    /// Null.
+    /// Always null.
     pub period: (),
-    /// Null.
+    /// Always null.
     pub saltus: (),
-    /// How a machine reads its digits: `base` or `zeckendorf`.
+    /// The numeration of an automaton: `base` or `zeckendorf`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub numeration: Option<String>,
     /// The base of the digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<u32>,
-    /// The period in each coordinate, where the machine is periodic.
+    /// The period in each coordinate, if the automaton is periodic.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub periods: Option<[PlainPeriod; 2]>,
-    /// The states of the machine, the first one to start from.
+    /// The states of the automaton; it starts in the first one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub states: Option<Vec<AcceptState>>,
     /// The formula.
@@ -222,31 +222,31 @@ pub struct PPositions {
 /// A period without a saltus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PlainPeriod {
-    /// The smallest number from which on it holds.
+    /// The smallest number from which the period holds.
     pub preperiod: u64,
     /// The period.
     pub period: u64,
 }
 
-/// One law for a family: a theorem with its formula, or what is seen in the members.
+/// One law for a family of rules: the formula of a theorem, or a pattern seen in the members.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Family {
-    /// Null.
+    /// Always null.
     pub preperiod: (),
-    /// Null.
+    /// Always null.
     pub period: (),
-    /// Null.
+    /// Always null.
     pub saltus: (),
-    /// G(n) in the letters, by a theorem.
+    /// G(n) as a formula in the letters, by a theorem.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub formula: Option<String>,
-    /// What the letters must fulfil.
+    /// The condition on the letters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub condition: Option<String>,
-    /// The first letter that follows the pattern.
+    /// The first number for the letter that follows the pattern.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<u64>,
-    /// Preperiod, period and saltus in the letter, for each residue class of the letter.
+    /// Preperiod, period and saltus as formulas in the letter, for each residue class of the letter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub classes: Option<Vec<FamilyClass>>,
 }
@@ -254,16 +254,16 @@ pub struct Family {
 /// The laws of one residue class of a letter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FamilyClass {
-    /// The preperiod in the letter.
+    /// The preperiod as a formula in the letter.
     pub preperiod: String,
-    /// The period in the letter.
+    /// The period as a formula in the letter.
     pub period: String,
-    /// The saltus in the letter.
+    /// The saltus as a formula in the letter.
     pub saltus: String,
 }
 
 impl Law {
-    /// Preperiod, period and saltus, where all values have them.
+    /// Preperiod, period and saltus, if the law has all three.
     pub(crate) fn period(&self) -> Option<[u64; 3]> {
         match *self {
             Law::Period { preperiod, period, saltus, .. }

@@ -1,4 +1,4 @@
-//! Shapes that several answers share.
+//! Parts that several answers share.
 
 mod document;
 pub mod engine;

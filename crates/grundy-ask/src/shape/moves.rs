@@ -1,4 +1,4 @@
-//! Moves that can be made.
+//! Legal moves.
 
 use grundy::play;
 use schemars::JsonSchema;
@@ -11,7 +11,7 @@ pub struct LegalMove {
     pub text: String,
     /// The component that changes, counted from 0.
     pub component: usize,
-    /// The whole position after the move, as it is typed.
+    /// The whole position after the move, as a user types it.
     pub after: String,
 }
 

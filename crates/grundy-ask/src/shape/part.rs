@@ -4,7 +4,7 @@ use grundy::{Component, Kind};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A part: a heap is a number, a tuple a list of numbers, anything else its text.
+/// A part of a position: a heap is a number, a tuple is a list of numbers, and anything else is text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Part {
@@ -12,7 +12,7 @@ pub enum Part {
     Heap(u64),
     /// A tuple.
     Tuple(Vec<u64>),
-    /// A node, or a position of a game with a notation of its own.
+    /// A node, or a position in a game's own notation.
     Text(String),
 }
 
@@ -25,7 +25,7 @@ impl Part {
         }
     }
 
-    /// One coordinate is a number, several are a list.
+    /// A number for one coordinate, a list for several.
     pub fn numbers(part: &[u64]) -> Part {
         if let [one] = part { Part::Heap(*one) } else { Part::Tuple(part.to_vec()) }
     }

@@ -1,9 +1,9 @@
-//! What the fields of an answer promise each other, in its schema.
+//! Conditions between the fields of an answer, as parts of its JSON schema.
 
 use schemars::Schema;
 use serde_json::{Value, json};
 
-/// What is proved or known by a theorem says by which one.
+/// A value that is proved or follows from a theorem names the theorem.
 pub(crate) fn cited(schema: &mut Schema) {
     promise(
         schema,
@@ -14,7 +14,7 @@ pub(crate) fn cited(schema: &mut Schema) {
     );
 }
 
-/// There is a law where it is said how it is known, and only there; and it is [`cited`].
+/// An answer has a law if and only if it says how the law is known. The law is [`cited`].
 pub(crate) fn law_known(schema: &mut Schema) {
     promise(
         schema,
@@ -27,7 +27,7 @@ pub(crate) fn law_known(schema: &mut Schema) {
     cited(schema);
 }
 
-/// What is said of two rules with equal values follows from how they are equal.
+/// The kind of equality of two rules determines the other fields of a match.
 pub(crate) fn equality(schema: &mut Schema) {
     let facts = json!({ "enum": ["theorem", "proved"] });
     for (kind, known_by, to, repeats) in [

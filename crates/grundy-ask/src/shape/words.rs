@@ -1,9 +1,9 @@
-//! The words of the field, as JSON says them.
+//! The terms of combinatorial game theory in JSON.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Who wins when nobody can move.
+/// The convention of play: who wins when no move is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Convention {
@@ -23,7 +23,7 @@ impl From<grundy::Convention> for Convention {
 }
 
 impl Convention {
-    /// The convention in words.
+    /// The name of the convention.
     pub(crate) fn words(self) -> &'static str {
         match self {
             Convention::Normal => "normal play",
@@ -32,24 +32,24 @@ impl Convention {
     }
 }
 
-/// The convention of a question that says whether play is misère.
+/// The convention for a question's field `misere`.
 pub(crate) fn convention(misere: bool) -> grundy::Convention {
     if misere { grundy::Convention::Misere } else { grundy::Convention::Normal }
 }
 
-/// Who wins under best play.
+/// The outcome: who wins under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub enum Outcome {
-    /// The player to move.
+    /// The player to move wins.
     N,
-    /// The other one.
+    /// The other player wins.
     P,
-    /// Nobody: a tie.
+    /// The game is a tie.
     T,
 }
 
 impl Outcome {
-    /// The letter of the field.
+    /// The usual letter of the outcome.
     pub fn letter(self) -> char {
         match self {
             Outcome::N => 'N',
@@ -60,7 +60,7 @@ impl Outcome {
 }
 
 impl KnownBy {
-    /// The word of the field.
+    /// The word that JSON and text use.
     pub fn word(self) -> &'static str {
         match self {
             KnownBy::Definition => "definition",
@@ -85,13 +85,13 @@ impl From<grundy::Outcome> for Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum KnownBy {
-    /// By mex, or by backward induction, over all options.
+    /// By definition: mex or backward induction over all options.
     Definition,
-    /// By a published theorem for the whole family.
+    /// By a published theorem about a whole family of rules.
     Theorem,
-    /// By the finite hypotheses of a named theorem, checked for this very rule.
+    /// By a named theorem whose finite hypotheses were checked for this rule.
     Proved,
-    /// As far as computed, without a proof.
+    /// Without a proof: it holds for all computed values.
     Seen,
 }
 
@@ -106,22 +106,22 @@ impl From<grundy::KnownBy> for KnownBy {
     }
 }
 
-/// What a rule is played with.
+/// What a game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayedWith {
-    /// Heaps, each a number.
+    /// Heaps: each part of a position is a number.
     Heap,
-    /// Tuples of numbers, or one number that need not grow less.
+    /// Tuples of numbers, or a single number that a move may leave as large or larger.
     Points,
-    /// Positions in a notation of the game's own.
+    /// Positions in the game's own notation.
     Game,
-    /// The nodes of a state graph.
+    /// Nodes of a state graph.
     Graph,
 }
 
 impl PlayedWith {
-    /// What this rule is played with.
+    /// What the game of a rule is played with.
     pub fn of(ruleset: &grundy::Ruleset) -> PlayedWith {
         match ruleset.kind() {
             grundy::Kind::Heap(_) => PlayedWith::Heap,

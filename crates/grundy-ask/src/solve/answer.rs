@@ -1,4 +1,4 @@
-//! The answer to a position.
+//! The answer to the question who wins a position.
 
 use super::certified::Certified;
 use super::text::{self, Said};
@@ -13,13 +13,13 @@ use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 
-/// The answer, or what is known where the work was ended.
+/// Who wins a position, or what is known after a limit ended the work.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum SolveAnswer {
-    /// The whole answer.
+    /// The complete answer.
     Solved(Box<Solved>),
-    /// What is known by now.
+    /// The partial answer.
     Stopped(Box<SoFar>),
 }
 
@@ -33,34 +33,34 @@ pub enum SolveAnswer {
     { "if": { "properties": { "outcome": { "const": "P" } } }, "then": { "properties": { "winning_moves": { "maxItems": 0 } } } },
 ]))]
 pub struct Solved {
-    /// The position, as it is written.
+    /// The position.
     pub position: String,
-    /// The convention of all that follows.
+    /// The convention of play for all other fields.
     pub convention: Convention,
-    /// What alone was asked for; then no winning moves are listed.
+    /// The only result that the question wants. Then the list of winning moves is empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub only: Option<Wanted>,
     /// Who wins under best play.
     pub outcome: Outcome,
-    /// The nim-value: null under misère play, for labelled games, where only the outcome was asked for, and where a
-    /// theorem says only who wins.
+    /// The nim-value; null under misère play, for labelled games, if the question wants only the outcome, and
+    /// if a theorem gives only the outcome.
     pub nim_value: Option<u64>,
-    /// Moves left under best play, where that was asked for and found.
+    /// The number of moves left under best play; null if the question does not want it or it was not found.
     pub remoteness: Option<u64>,
-    /// How the outcome is known: the weakest of what was used.
+    /// How the outcome is known: the weakest of the arguments that it follows from.
     pub known_by: KnownBy,
-    /// The theorems that were used.
+    /// The theorems that the outcome follows from.
     pub references: Vec<String>,
-    /// The winning moves, one for each different component, heap and result; equal heaps each have theirs.
+    /// The winning moves: one for each component, heap and result. Equal heaps have separate moves.
     pub winning_moves: Vec<Move>,
-    /// How many winning moves there are, null where that is not known exactly.
+    /// The number of winning moves; null if it is not known exactly.
     pub winning_moves_total: Option<u64>,
-    /// Does the list hold all of them?
+    /// Whether the list holds every winning move.
     pub winning_moves_complete: bool,
-    /// The certificate, where a program wrote one.
+    /// The certificate, if a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certificate: Option<Certified>,
-    /// The laws that were used although they are only seen, one for each rule.
+    /// The laws that gave values although they are only seen, one for each rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assumed: Option<Vec<Assumed>>,
     #[serde(skip)]
@@ -72,58 +72,60 @@ pub struct Solved {
 pub struct Move {
     /// The component that changes, counted from 0.
     pub component: usize,
-    /// Which heap or tuple of the component, counted from 0 as typed; null in a state graph. In a game that names its moves,
-    /// which of the independent parts.
+    /// The index of the heap or tuple in the component, counted from 0 as typed; null in a state graph. In a
+    /// game that names its moves, the index of the independent part.
     pub heap: Option<usize>,
-    /// What stands there: the size of a heap, the coordinates of a tuple, else the position as text.
+    /// The part before the move: the size of a heap, the coordinates of a tuple, otherwise the position as
+    /// text.
     pub from: Part,
-    /// What the move leaves there: the heaps, ascending, without empty ones; tuples as lists; else the position as text.
+    /// What the move leaves in its place: non-empty heaps, ascending; tuples as lists; otherwise the position
+    /// as text.
     pub to: Vec<Part>,
-    /// The name of the move, in a game that names its moves.
+    /// The name of the move, if the game names its moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub r#move: Option<String>,
-    /// The whole position of that game after the move.
+    /// In such a game, the whole position of the component after the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaves: Option<String>,
-    /// The move in words, which may change.
+    /// The move in words. The wording may change in a new version.
     pub text: String,
-    /// The whole position after the move, as it is typed.
+    /// The whole position after the move, as a user types it.
     pub after: String,
 }
 
-/// What is known of a position where a limit ended the work.
+/// What is known about a position after a limit ended the work.
 #[derive(Serialize, JsonSchema)]
 pub struct SoFar {
-    /// The position, as it is written.
+    /// The position.
     pub position: String,
-    /// The convention.
+    /// The convention of play.
     pub convention: Convention,
     /// What ended the work.
     pub stopped: Ended,
-    /// Who wins, where that is known and only the winning moves were not all found.
+    /// Who wins, if that is known and only the list of winning moves is incomplete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// The nim-value, likewise.
+    /// The nim-value, under the same condition.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_value: Option<u64>,
     #[serde(skip)]
     said: Option<Said>,
 }
 
-/// A law that was used although it is only seen.
+/// A law that gave a value although it is only seen.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Assumed {
     /// The rule.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
-    /// The law, as the question `law` says it.
+    /// The law, in the form of the question `law`.
     pub law: Law,
-    /// The law was seen in the values of the heaps up to this one.
+    /// The law is seen in the values of all heaps up to this one.
     pub seen_to: u64,
-    /// The law answered from this heap on.
+    /// The law gave the values from this heap on.
     pub from: Option<u64>,
-    /// How far the law is seen, and the law in a sentence.
+    /// The range in which the law is seen, and the law in a sentence.
     #[serde(skip)]
     said: Box<(String, String)>,
 }
@@ -153,7 +155,7 @@ impl Solved {
         })
     }
 
-    /// What the solver found.
+    /// The result of the solver.
     pub fn answer(&self) -> &grundy::solve::Answer {
         &self.said.answer
     }
@@ -164,7 +166,7 @@ impl Move {
         let component = &position.components[m.component];
         let after = play::Move::winning(position, m)?.after;
         let (heap, to) = match component.ruleset.kind() {
-            // What a node leaves is the node that is reached.
+            // A move in a graph leaves the node that it reaches.
             Kind::Graph(_) => (None, vec![Part::Text(after.components[m.component].places())]),
             _ => (Some(m.place), m.to.iter().map(|to| Part::of(component, to)).collect()),
         };
@@ -209,7 +211,7 @@ impl SoFar {
 }
 
 impl Assumed {
-    /// The law that a sequence used, if it used one that is only seen.
+    /// The law that gave values of a sequence, if that law is only seen.
     pub fn of(sequence: &grundy::sequence::Sequence) -> Option<Assumed> {
         let found = sequence.assumed().filter(|_| sequence.assumed_from().is_some())?;
         Some(Assumed {
@@ -222,7 +224,7 @@ impl Assumed {
         })
     }
 
-    /// The laws that were used for the rules of a position, each once.
+    /// The laws that gave values for the rules of a position, without repetition.
     pub(crate) fn of_position(solver: &mut Solver) -> Vec<Assumed> {
         let position = solver.position().clone();
         let mut all: Vec<Assumed> = Vec::new();
@@ -234,7 +236,7 @@ impl Assumed {
     }
 }
 
-/// From which heap on which law answered.
+/// The law, and the first heap whose value it gave.
 impl fmt::Display for Assumed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (from, (reference, sentence)) = (self.from.unwrap_or(0), &*self.said);

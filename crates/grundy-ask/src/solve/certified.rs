@@ -1,4 +1,4 @@
-//! What a certificate shows, and how a certificate that was written is told.
+//! What a certificate shows, and the summary of a written certificate.
 
 use super::Wanted;
 use crate::{Answer, Refused};
@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a certificate shows.
+/// What a certificate of a position shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shown {
@@ -15,12 +15,12 @@ pub enum Shown {
     NimValue,
     /// Who wins.
     Outcome,
-    /// Who wins, with an answer to every move, under misère play too.
+    /// Who wins, with a reply to every move of the opponent. This is possible under misère play too.
     Strategy,
 }
 
 impl Shown {
-    /// The word used in JSON.
+    /// The word in JSON.
     pub fn word(self) -> &'static str {
         match self {
             Shown::NimValue => "nim-value",
@@ -29,10 +29,10 @@ impl Shown {
         }
     }
 
-    /// Is this a thing that the convention has?
+    /// Checks that the convention has such certificates.
     ///
     /// # Errors
-    /// Nim-values and outcomes are certified under normal play only.
+    /// Play is misère: then only strategies have certificates.
     pub fn suits(self, misere: bool) -> Result<(), Refused> {
         if misere && self != Shown::Strategy {
             return Err(Refused::unsuited(
@@ -43,7 +43,7 @@ impl Shown {
         Ok(())
     }
 
-    /// What a certificate shows where nothing else is wished.
+    /// What a certificate shows by default.
     pub fn of(answer: &grundy::solve::Answer, only: Option<Wanted>) -> Shown {
         match (answer.convention, only, answer.nim_value) {
             (grundy::Convention::Misere, ..) => Shown::Strategy,
@@ -53,28 +53,28 @@ impl Shown {
     }
 }
 
-/// A certificate that was written.
+/// The summary of a written certificate of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Certified {
-    /// The file it was written to.
+    /// The file that contains the certificate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// What it shows.
+    /// What the certificate shows.
     pub kind: Shown,
-    /// How many entries it has.
+    /// The number of entries.
     pub entries: u64,
-    /// How many bytes it has.
+    /// The size in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
     #[schemars(extend("pattern" = "^[0-9a-f]{64}$"))]
     pub sha256: String,
-    /// The certificate itself, where it was not written to a file.
+    /// The text of the certificate, if it is not in a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certificate: Option<String>,
 }
 
 impl Certified {
-    /// A certificate that was written to a file.
+    /// The summary of a certificate that the program has written to a file.
     pub fn in_file(file: String, kind: Shown, written: Written) -> Certified {
         let Written { entries, bytes, sha256 } = written;
         Certified { file: Some(file), kind, entries, bytes, sha256, certificate: None }

@@ -1,4 +1,4 @@
-//! Certificates of positions.
+//! Certificates of positions, which a small independent checker can verify.
 
 use super::certified::{Certified, Shown};
 use super::{SolveAnswer, Solving, Wanted};
@@ -10,25 +10,27 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::io;
 
-/// What shows what a position is worth to somebody who trusts nobody?
+/// Asks for a certificate of the nim-value, the outcome or the strategy of a position.
+///
+/// [`Check`](crate::check::Check) verifies it from the rules alone.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Certify {
     /// The position.
     pub position: String,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
-    /// What the certificate shows; where nothing is said, as much as the answer knows.
+    /// What the certificate shows. The default shows as much as the answer knows.
     #[serde(default)]
     pub show: Option<Shown>,
 }
 
-/// A certificate of a position, which can be written.
+/// A certificate of a position, ready to write.
 pub enum Certificate {
-    /// Of the nim-value or the outcome.
+    /// A certificate of the nim-value or the outcome.
     Worth(certificate::Certificate),
-    /// Of the strategy.
+    /// A certificate of the strategy.
     Strategy(StrategyCertificate),
 }
 
@@ -36,7 +38,7 @@ impl Certificate {
     /// Writes the certificate.
     ///
     /// # Errors
-    /// Whatever writing fails with.
+    /// `out` fails.
     pub fn write(&self, out: &mut impl io::Write) -> io::Result<Written> {
         match self {
             Certificate::Worth(certificate) => certificate.write(out),
@@ -46,10 +48,10 @@ impl Certificate {
 }
 
 impl Solving {
-    /// The certificate of a position, with all that was found about it so far.
+    /// The certificate of the position. It uses all results so far.
     ///
     /// # Errors
-    /// The position has no such certificate, or the budget ended.
+    /// The position has no such certificate, or the budget ends.
     pub fn certificate(&mut self, show: Shown, budget: &mut Budget<'_>) -> Result<Certificate, Failure> {
         let wanted = match show {
             Shown::NimValue => certificate::Wanted::NimValue,
@@ -66,7 +68,7 @@ impl Solving {
     }
 }
 
-/// A position that is being certified.
+/// The work of certifying a position.
 pub struct Certifying {
     solving: Solving,
     show: Option<Shown>,
@@ -78,7 +80,7 @@ impl Ask for Certify {
 
     fn begin(self, world: &World<'_>) -> Result<Certifying, Refused> {
         self.show.map_or(Ok(()), |show| show.suits(self.misere))?;
-        // A certificate of the outcome does not wait for the nim-value.
+        // A certificate of the outcome does not need the nim-value, which often takes longer.
         let only = (self.show == Some(Shown::Outcome)).then_some(Wanted::Outcome);
         let question =
             super::Solve { position: self.position, misere: self.misere, only, ..super::Solve::default() };

@@ -1,4 +1,4 @@
-//! Who wins a position, its nim-value, and every winning move.
+//! Who wins a position, its nim-value, and its winning moves.
 
 mod answer;
 mod certified;
@@ -17,7 +17,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Who wins a position, with which moves?
+/// Asks who wins a position, and by which moves.
 ///
 /// ```
 /// use grundy::Budget;
@@ -33,19 +33,19 @@ use std::sync::Arc;
 pub struct Solve {
     /// The position.
     pub position: String,
-    /// Misère play: the last mover loses.
+    /// Whether play is misère: the last mover loses.
     #[serde(default)]
     pub misere: bool,
-    /// Ask for this alone, and list no moves.
+    /// Find only this, and list no moves.
     #[serde(default)]
     pub only: Option<Wanted>,
-    /// Also find the remoteness of the whole position, by search.
+    /// Whether to find the remoteness of the whole position, by search.
     #[serde(default)]
     pub remoteness: bool,
     /// List at most this many winning moves.
     #[serde(default = "max_moves")]
     pub max_moves: u64,
-    /// Use a law that is only seen, where none is proved.
+    /// Whether to use a law that is only seen, if no law is proved.
     #[serde(default)]
     pub assume_seen: bool,
 }
@@ -55,7 +55,7 @@ fn max_moves() -> u64 {
 }
 
 impl Solve {
-    /// The winning moves that are listed where the question does not say.
+    /// The default of [`max_moves`](Solve::max_moves).
     pub const DEFAULT_MAX_MOVES: u64 = 1000;
 }
 
@@ -72,13 +72,13 @@ impl Default for Solve {
     }
 }
 
-/// What alone is wanted of a position.
+/// The only result that a question about a position wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wanted {
     /// The nim-value.
     NimValue,
-    /// Who wins, which often takes less time to find.
+    /// Who wins. This often takes less time.
     Outcome,
 }
 
@@ -100,11 +100,11 @@ impl Ask for Solve {
     }
 }
 
-/// A position that is being solved, and all that was found about it so far.
+/// The work of solving a position, with all results so far.
 pub struct Solving {
     asked: Solve,
     question: Question,
-    /// The solver, for checkpoints and threads.
+    /// The solver. A front end uses it for checkpoints and threads.
     pub solver: Solver,
 }
 
@@ -114,7 +114,7 @@ const RECALL_TICKS: u64 = 1 << 16;
 const RECALL_BYTES: u64 = 1 << 16;
 
 impl Solving {
-    /// The work on a position that was read already; the position in the question is not read again.
+    /// The work on a position that the caller has read. It ignores the text of the position in `asked`.
     pub fn new(asked: Solve, position: impl Into<Arc<Position>>) -> Solving {
         let question = Question {
             convention: convention(asked.misere),
@@ -134,7 +134,7 @@ impl Solving {
         self.solver.position()
     }
 
-    /// Who wins, and the nim-value, if that is known by now and only the winning moves are missing.
+    /// Who wins, and the nim-value, if the search found them and only winning moves are missing.
     fn known(&mut self) -> Option<grundy::solve::Answer> {
         let value = Question {
             only: Some(grundy::solve::Wanted::NimValue),

@@ -1,4 +1,4 @@
-//! The answer for people.
+//! The text of a solved position, for people.
 
 use super::Solve;
 use crate::style::{Bold, shortened};
@@ -7,11 +7,11 @@ use grundy::{Convention, KnownBy, Outcome, Position};
 use std::fmt::{self, Display as _, Formatter};
 use std::sync::Arc;
 
-/// What the text is made of.
+/// The parts of the text.
 pub(super) struct Said {
     pub position: Arc<Position>,
     pub answer: grundy::solve::Answer,
-    /// What of it was asked for.
+    /// The question.
     pub asked: Solve,
 }
 
@@ -48,7 +48,7 @@ pub(super) fn answer(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
     if asked.only.is_some() { Ok(()) } else { moves(f, said) }
 }
 
-/// How the answer is known; the parts of a sum may be known in different ways.
+/// How the answer is known. The components of a sum may be known in different ways.
 fn how(answer: &Answer) -> String {
     let one = match answer.known_by {
         KnownBy::Definition => "by definition, from the options",

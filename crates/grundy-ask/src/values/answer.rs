@@ -1,4 +1,4 @@
-//! A list of nim-values as JSON and as text.
+//! The answer to a question for nim-values, as JSON and as text.
 
 use crate::shape::{KnownBy, Ladder};
 use crate::solve::Assumed;
@@ -8,16 +8,16 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
-/// The nim-values of the heaps from `from` on.
+/// The nim-values of consecutive heaps, from heap `from` on.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(extend("dependentRequired" = { "known_by": ["assumed"], "assumed": ["known_by"] }))]
 pub struct ValuesAnswer {
     /// The rule, or the row of positions.
     #[serde(flatten)]
     pub of: Listed,
-    /// One nim-value for each heap, in order.
+    /// One nim-value per heap, in order.
     pub values: Vec<u64>,
-    /// Seen, where some values come from a law that is only seen.
+    /// `seen`, if some values come from a law that is only seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(extend("enum" = ["seen"]))]
     pub known_by: Option<KnownBy>,
@@ -29,11 +29,11 @@ pub struct ValuesAnswer {
     pub stopped: Option<Ended>,
 }
 
-/// What stands before the values in JSON.
+/// The key that precedes the values in JSON.
 const VALUES_KEY: &str = "\"values\":[";
 
 impl ValuesAnswer {
-    /// The JSON before and behind the first value, for front ends that write the values one by one.
+    /// The JSON before the first value and after the last one, for front ends that write values one by one.
     ///
     /// ```
     /// use grundy_ask::{World, subject::Subject, values::Values};
@@ -46,10 +46,10 @@ impl ValuesAnswer {
     /// ```
     ///
     /// # Errors
-    /// As those of `serde_json`.
+    /// `serde_json` cannot write the answer.
     pub fn json_around_values(&self) -> serde_json::Result<(String, String)> {
         let json = serde_json::to_string(self)?;
-        // A quotation mark within a text has a backslash before it, so the first match is the field.
+        // JSON escapes quotation marks in strings, so the first match is the field itself.
         let start = json.find(VALUES_KEY).map_or(json.len(), |place| place + VALUES_KEY.len());
         let (before, behind) = json.split_at(start);
         Ok((before.into(), behind.into()))

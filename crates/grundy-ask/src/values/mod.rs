@@ -1,4 +1,4 @@
-//! The nim-values of the heaps in a row, or of the positions in a row.
+//! The nim-values of consecutive heaps, or of a row of positions.
 
 mod answer;
 mod work;
@@ -12,7 +12,7 @@ use grundy::Ruleset;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// What are the heaps from `from` to `to` worth?
+/// Asks for the nim-values of the heaps from `from` to `to`.
 ///
 /// ```
 /// use grundy::Budget;
@@ -29,15 +29,16 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Values {
-    /// The rule, with one heap or number, or a row of positions with n in it.
+    /// A rule with one heap or number, or a row of positions that contains n.
     pub rule: String,
-    /// The first heap. In a row of positions 0 stands for the first number that makes a position.
+    /// The first heap. In a row of positions, 0 means the first number that gives a position.
     #[serde(default)]
     pub from: u64,
     /// The last heap.
     #[serde(default = "last_heap")]
     pub to: u64,
-    /// Where no law is proved, answer far heaps by a law that is only seen; the answer says so.
+    /// Whether a law that is only seen may give the values of large heaps, if no law is proved. The answer
+    /// marks this.
     #[serde(default)]
     pub assume_seen: bool,
 }
@@ -47,9 +48,9 @@ fn last_heap() -> u64 {
 }
 
 impl Values {
-    /// The last heap where the question does not say.
+    /// The default of [`to`](Values::to).
     pub const DEFAULT_TO: u64 = 50;
-    /// The most values of one answer; longer lists belong in files.
+    /// The largest number of values in one answer. Longer lists belong in files.
     pub const MAX_VALUES: u64 = 1_000_001;
 }
 
@@ -74,11 +75,11 @@ impl Ask for Values {
 }
 
 impl Values {
-    /// The work on a rule or row that was read already, however many values are asked for: it can hand them out piece by
-    /// piece.
+    /// The work on a rule or row that the caller has read. There is no limit on the number of values, because
+    /// [`ListingValues::stream`] passes them on piece by piece.
     ///
     /// # Errors
-    /// The rule has no such values, or the list is empty.
+    /// The rule has no list of nim-values, or the list is empty.
     pub fn of_subject(&self, subject: Subject, world: &World<'_>) -> Result<ListingValues, Refused> {
         let Values { from, to, assume_seen, .. } = *self;
         let work = match subject {
@@ -99,7 +100,7 @@ impl Values {
     }
 }
 
-/// Refuses rules that have no list of nim-values.
+/// Refuses a rule without a list of nim-values, and names the question to ask instead.
 fn has_values(ruleset: &Ruleset) -> Result<(), Refused> {
     let (message, instead) = if ruleset.is_labelled() {
         let why = "a labelled game has no nim-values, since its winner is not decided by the last move";

@@ -1,4 +1,4 @@
-//! Nim-values, found one after the other.
+//! The work of listing nim-values.
 
 use super::ValuesAnswer;
 use crate::shape::KnownBy;
@@ -11,38 +11,38 @@ use grundy::{Budget, ControlFlow, Convention, Failure, Heap, Kind, Reader, Rules
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A list of values that is being computed.
+/// The work of listing nim-values.
 ///
-/// [`Work::advance`] collects them for one answer; [`ListingValues::stream`] hands them out as they come, for files of any
-/// length.
+/// [`Work::advance`] collects the values in one answer. [`ListingValues::stream`] passes them on as they
+/// come, so that a file can hold any number of them.
 pub struct ListingValues {
     source: Source,
     of: Listed,
     to: u64,
-    /// How many values were handed out.
+    /// The number of values passed on.
     count: u64,
-    /// The values that were collected.
+    /// The collected values.
     values: Vec<u64>,
     may_fail: bool,
     resumes: bool,
 }
 
-/// The engine.
+/// The engine that computes the values.
 enum Source {
-    /// Heaps: the sequence, which a law ends.
+    /// The nim-sequence of a heap rule. A law, once found, gives all further values.
     Heaps(Box<Sequence>),
-    /// One number that is not a heap (a growing rule): each by itself.
+    /// A rule with one number that a move may increase. Each value needs its own search.
     Points(Box<Outcomes>),
     /// A row of positions.
     Row(Box<Family>, Reader<'static>),
 }
 
 impl ListingValues {
-    /// The values of a rule with one coordinate.
+    /// The work for a rule with one coordinate.
     pub(super) fn of_rule(ruleset: Arc<Ruleset>, heaps: RangeInclusive<u64>, assume_seen: bool) -> Self {
         let may_fail = matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_)));
         let of = Listed::new(&ruleset, Convention::Normal, *heaps.start());
-        // Beyond, the search for a law begins again where a budget ended it.
+        // For larger heaps, the search for a law starts over after a budget ended it.
         let in_turn = if assume_seen { Sequence::LAW_SOUGHT_TO } else { Sequence::VALUES_KEPT_TO };
         let resumes = ruleset.heap().is_some() && *heaps.end() <= in_turn;
         let source = match Sequence::new(ruleset.clone()) {
@@ -57,7 +57,7 @@ impl ListingValues {
         ListingValues { source, of, to: *heaps.end(), count: 0, values: Vec::new(), may_fail, resumes }
     }
 
-    /// The values of a row of positions.
+    /// The work for a row of positions.
     pub(super) fn of_row(row: Box<Family>, reader: Reader<'static>, numbers: RangeInclusive<u64>) -> Self {
         let of = Listed::row(row.text(), *numbers.start());
         let source = Source::Row(row, reader);
@@ -72,31 +72,32 @@ impl ListingValues {
         }
     }
 
-    /// Is there nothing to list?
+    /// Whether the list has no values.
     pub(super) fn is_empty(&self) -> bool {
         self.of.from > self.to
     }
 
-    /// The first heap or number.
+    /// The first heap; in a row of positions, its first number.
     pub fn from(&self) -> u64 {
         self.of.from
     }
 
-    /// Is it a row of positions, which has a value for each number, not for each heap?
+    /// Whether the values belong to the numbers of a row of positions, and not to heaps.
     pub fn is_row(&self) -> bool {
         matches!(self.source, Source::Row(..))
     }
 
-    /// Can the rule itself fail at some heap, so that there is no answer at all?
+    /// Whether the rule can fail at some heap. Then there may be no answer at all.
     pub fn may_fail(&self) -> bool {
         self.may_fail
     }
 
-    /// Hands out the values that were not handed out yet, in order, in pieces that leave no gap: each with its first heap.
+    /// Passes all remaining values to `each`, in order and without gaps: a first heap and the values from it
+    /// on.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget: what was known by then was handed out, and is what
-    /// [`spent`](Stopped::spent) counts.
+    /// The rule fails at a heap, or the budget ends. All values known by then have been passed on, and
+    /// [`spent`](Stopped::spent) counts them.
     pub fn stream(&mut self, budget: &mut Budget<'_>, each: &mut Each<'_>) -> Result<(), Failure> {
         let next = self.of.from.checked_add(self.count).filter(|next| *next <= self.to);
         let Some(next) = next else { return Ok(()) };
@@ -115,7 +116,7 @@ impl ListingValues {
         })
     }
 
-    /// The answer without its values: what stands before and behind them.
+    /// The answer with an empty list of values, for a front end that writes the values itself.
     pub fn without_values(&self, stopped: Option<Ended>) -> ValuesAnswer {
         let assumed = match &self.source {
             Source::Heaps(sequence) => Assumed::of(sequence),

@@ -1,5 +1,8 @@
-//! What is written for other languages follows from the types of questions and answers: the schemas in `schemas/`, the
-//! types of the page, and the tables of the book. `cargo xtask generate` writes them; this test compares.
+//! Contracts for other languages: the schemas in `schemas/`, the types of the page, and the tables of the
+//! book.
+//!
+//! The types of questions and answers determine all of them. `cargo xtask generate` writes them, and this
+//! test compares.
 
 mod schema;
 mod table;
@@ -17,7 +20,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A question, and what may be asked and is answered.
+/// The schemas of a question and of its answer, as they are written.
 struct Written {
     name: &'static str,
     question: Value,
@@ -30,7 +33,7 @@ impl From<Contract> for Written {
     }
 }
 
-/// What the program writes under names of its own, beside the answers to questions: name, title and schema.
+/// The name, title and schema of JSON that only the program writes, in addition to answers.
 fn of_program() -> [(&'static str, &'static str, Value); 3] {
     [
         ("play", "grundy play --format json", schema::of::<Event<'_>>()),
@@ -43,12 +46,12 @@ fn schema_file(name: &str) -> PathBuf {
     PathBuf::from(format!("schemas/{name}.json"))
 }
 
-/// Every generated file, with what it should hold.
+/// Every generated file, with its expected text.
 fn generated() -> Vec<(PathBuf, String)> {
     let contracts: Vec<Written> = contracts().into_iter().map(Written::from).collect();
     let (problem, ended) = (schema::of::<Problem>(), schema::of::<Ended>());
     let types = typescript::file(&contracts, &[&problem, &ended]);
-    // A refusal and an end by a limit stand in a field of their own.
+    // A refusal and an end by a limit each have their own field.
     let beside = [("error", &problem), ("stopped", &ended)].map(|(name, inner)| Written {
         name,
         question: Value::Null,

@@ -1,15 +1,15 @@
-//! JSON schemas as files.
+//! The files of JSON schemas.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
 
-/// The schema of something that is written.
+/// The schema of a type that is only written.
 pub fn of<T: JsonSchema>() -> Value {
     written(SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>())
 }
 
-/// The schema of what is written: a field that can be left out is never null, for it is left out then.
+/// A schema without null in optional fields: the writer omits such a field instead.
 pub fn written(schema: Schema) -> Value {
     let mut schema = schema.to_value();
     never_null(&mut schema);
@@ -46,7 +46,7 @@ fn without_null(field: &mut Value) {
     }
 }
 
-/// A schema as a file.
+/// The text of a schema file.
 pub fn file(name: &str, title: &str, answer: &Value) -> String {
     let mut schema = answer.clone();
     plain(&mut schema);
@@ -58,7 +58,7 @@ pub fn file(name: &str, title: &str, answer: &Value) -> String {
     pretty(file)
 }
 
-/// The schema of an object with this one field.
+/// The schema of an object with a single field.
 pub fn wrapped(field: &str, inner: &Value) -> Value {
     let mut inner = inner.clone();
     let fields = inner.as_object_mut().expect("a schema of an object");
@@ -89,7 +89,7 @@ fn head(name: &str, title: &str, what: &str) -> Map<String, Value> {
     }
 }
 
-/// Columns of a line.
+/// An object or list that fits in this many columns stays on one line.
 const MAX_LINE_COLUMNS: usize = 110;
 
 fn pretty(file: Map<String, Value>) -> String {
@@ -98,7 +98,7 @@ fn pretty(file: Map<String, Value>) -> String {
     text + "\n"
 }
 
-/// Prints JSON; what fits on a line stands on one. `before` characters of its name stand before it.
+/// Prints JSON. A value that fits on one line stays on one line, after a key of `before` characters.
 fn print(text: &mut String, value: &Value, indent: usize, before: usize) {
     let line = one_line(value);
     let (open, items, close): (_, Vec<(String, &Value)>, _) = match value {
@@ -108,7 +108,7 @@ fn print(text: &mut String, value: &Value, indent: usize, before: usize) {
         Value::Array(items) => ('[', items.iter().map(|value| (String::new(), value)).collect(), ']'),
         _ => ('"', Vec::new(), '"'),
     };
-    // The outermost object is never on one line.
+    // The outermost object always takes several lines.
     if items.is_empty() || (indent > 0 && indent + before + line.chars().count() < MAX_LINE_COLUMNS) {
         text.push_str(&line);
         return;
@@ -141,7 +141,7 @@ fn one_line(value: &Value) -> String {
     }
 }
 
-/// Descriptions without the links of the documentation, each on one line, in front of what they describe.
+/// Turns descriptions into plain sentences without links, and moves each one to the front of its object.
 pub fn plain(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
@@ -155,7 +155,7 @@ pub fn plain(schema: &mut Value) {
     }
 }
 
-/// The first paragraph of a documentation, without links.
+/// The first paragraph of a doc comment, without links.
 pub fn sentence(text: &str) -> String {
     let first = text.split("\n\n").next().unwrap_or_default();
     let mut plain = String::new();

@@ -1,18 +1,18 @@
-//! The tables of the book: one row for each field of an answer.
+//! The tables of the book, with one row for each field of an answer.
 
 use crate::Written;
 use crate::schema::sentence;
 use serde_json::Value;
 use std::fmt::Write as _;
 
-/// Stands before a table; the name of the question follows.
+/// The mark before a table of fields; the name of a question follows it.
 const FIELDS_MARK: &str = "<!-- fields of ";
-/// Stands before a table of the kinds of something; its name follows.
+/// The mark before a table of kinds; the name of a type follows it.
 const KINDS_MARK: &str = "<!-- kinds of ";
-/// Stands behind a table.
+/// The mark after a table.
 const END_MARK: &str = "<!-- end of fields -->";
 
-/// The page with the table of each question, and of the kinds of each thing, that it names.
+/// The text of a page with new tables for all questions and types that its marks name.
 pub fn page(page: &str, contracts: &[Written]) -> String {
     let fields = filled(page, FIELDS_MARK, |name| {
         let contract = contracts.iter().find(|contract| contract.name == name);
@@ -25,7 +25,7 @@ pub fn page(page: &str, contracts: &[Written]) -> String {
     })
 }
 
-/// The page with what stands between the marks that begin so, and their ends, written anew.
+/// The text of a page with new text between each mark `begin` and the mark after its table.
 fn filled(page: &str, begin: &str, write: impl Fn(&str) -> String) -> String {
     let mut written = String::new();
     let mut rest = page;
@@ -38,10 +38,10 @@ fn filled(page: &str, begin: &str, write: impl Fn(&str) -> String) -> String {
     written + rest
 }
 
-/// Fields of every kind, which the page explains above the table.
+/// The fields that every kind has. The page explains them above the table.
 const SHARED_FIELDS: [&str; 4] = ["kind", "preperiod", "period", "saltus"];
 
-/// One row for each kind: what it is, and the fields that only some kinds have.
+/// One row for each kind: its meaning, and the fields that only some kinds have.
 fn kinds_table(root: &Value, name: &str) -> String {
     let rows = Rows { root, text: String::new(), seen: Vec::new() };
     let fields = |kind: &Value| -> Vec<String> {
@@ -76,8 +76,9 @@ struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// A row for each field of an object, and of the objects in it. A field is optional unless each of the alternatives
-    /// that are whole answers requires it.
+    /// Adds a row for each field of an object and of the objects in it.
+    ///
+    /// A field is optional unless every alternative that is a complete answer requires it.
     fn fields(&mut self, schema: &'a Value, path: &str, alternatives: &[&'a Value]) {
         let schema = self.followed(schema);
         for (name, field) in schema["properties"].as_object().into_iter().flatten() {
@@ -94,7 +95,7 @@ impl<'a> Rows<'a> {
             let required = whole.iter().all(|one| self.requires(one, name));
             let optional = if required { "" } else { "*optional* " };
             write!(self.text, "| `{path}` | {optional}{}{meaning}", self.kind(field)).expect("text");
-            // The end by a limit has a table of its own.
+            // The page has a separate table for an end by a limit.
             let ended = path != "stopped" || self.root["title"].is_null();
             self.text += if ended { " |\n" } else { " See [Stopped](#stopped). |\n" };
             if let Some((inner, list)) = self.object(field).filter(|_| ended) {
@@ -118,7 +119,7 @@ impl<'a> Rows<'a> {
         required.is_some_and(|all| all.iter().any(|each| each == name))
     }
 
-    /// The words of an answer that has few of them.
+    /// The possible words of a field, for a field with a fixed set of words.
     fn kind(&self, field: &'a Value) -> String {
         let words: Vec<String> = self.words(field).into_iter().map(|word| format!("`{word}`")).collect();
         if words.is_empty() { String::new() } else { format!("{}: ", words.join(", ")) }
@@ -134,7 +135,7 @@ impl<'a> Rows<'a> {
         words
     }
 
-    /// The object that a field is, or that its list holds.
+    /// The object that a field holds, and whether it holds a list of them.
     fn object(&self, field: &'a Value) -> Option<(&'a Value, bool)> {
         let field = self.followed(field);
         if field["properties"].is_object() {

@@ -1,4 +1,4 @@
-//! The types of the page.
+//! The TypeScript types of the page.
 
 use crate::Written;
 use crate::schema::sentence;
@@ -23,7 +23,7 @@ export type Word<Answer> =
   | { error: Problem };
 ";
 
-/// The types of all questions and answers, and of these schemas beside them.
+/// The file of types: all questions and answers, and the other schemas.
 pub fn file(contracts: &[Written], others: &[&Value]) -> String {
     let mut types = Types::default();
     let mut questions =
@@ -42,14 +42,14 @@ pub fn file(contracts: &[Written], others: &[&Value]) -> String {
     HEAD.to_string() + &questions + &declarations.concat() + TAIL
 }
 
-/// The declarations, by their names.
+/// The declarations by name.
 #[derive(Default)]
 struct Types {
     declared: BTreeMap<String, String>,
 }
 
 impl Types {
-    /// Declares a root schema and what it needs; its name, which ends as told.
+    /// Declares a root schema and its definitions. Returns its name, which ends in `ending`.
     fn root(&mut self, schema: &Value, ending: &str) -> String {
         for (name, definition) in schema["$defs"].as_object().into_iter().flatten() {
             self.declare(name, definition);
@@ -79,7 +79,7 @@ impl Types {
     }
 }
 
-/// A union on lines of its own, with the fields that all of its types share, or one type.
+/// A union with one alternative per line and their common fields, or a single type.
 fn variants(schema: &Value) -> String {
     match alternatives(schema) {
         Some(all) if all.len() > 1 => {
@@ -98,7 +98,7 @@ fn alternatives(schema: &Value) -> Option<&Vec<Value>> {
     ["oneOf", "anyOf"].iter().find_map(|key| schema[*key].as_array())
 }
 
-/// A type in place.
+/// An inline type.
 fn of(schema: &Value, indent: &str) -> String {
     if let Some(name) = schema["$ref"].as_str() {
         let name = name.rsplit('/').next().unwrap_or_default();
@@ -133,7 +133,7 @@ fn of(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// Can the number be too large for JavaScript?
+/// Whether the number can be too large for JavaScript.
 fn large(schema: &Value) -> bool {
     matches!(schema["format"].as_str(), Some("uint64" | "int64" | "uint128"))
 }
