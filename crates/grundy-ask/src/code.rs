@@ -157,9 +157,9 @@ impl Work for Coding {
 fn pairs(ruleset: &Arc<Ruleset>, lang: Language, budget: &mut Budget<'_>) -> Result<CodeAnswer, Failure> {
     let rule = ruleset.text();
     let many = || Failure::Refused(format!("the positions of `{rule}` are too many to look at"));
-    let looked = positions::of_rule(ruleset, budget)?.ok_or_else(many)?;
-    let program = grundy_code::of_pairs(ruleset, &looked, lang.into())?;
-    let found = looked.found.ok_or_else(|| Failure::Refused(format!("`{rule}` has no law")))?;
+    let report = positions::of_rule(ruleset, budget)?.ok_or_else(many)?;
+    let program = grundy_code::of_pairs(ruleset, &report, lang.into())?;
+    let found = report.found.ok_or_else(|| Failure::Refused(format!("`{rule}` has no law")))?;
     Ok(CodeAnswer {
         rule: rule.into(),
         canonical: ruleset.canonical().into(),

@@ -68,13 +68,13 @@ pub struct GivenValues {
 }
 
 /// The search for a law in a list of values.
-pub struct LookingAtValues(Listed);
+pub struct ValuesSearch(Listed);
 
 impl Ask for LawOfValues {
     const NAME: &'static str = "law-of-values";
-    type Work = LookingAtValues;
+    type Work = ValuesSearch;
 
-    fn begin(self, _: &World<'_>) -> Result<LookingAtValues, Refused> {
+    fn begin(self, _: &World<'_>) -> Result<ValuesSearch, Refused> {
         let LawOfValues { first, values } = self;
         match values.len() {
             0 => Err(Refused::unsuited("there are no values")),
@@ -85,12 +85,12 @@ impl Ask for LawOfValues {
             many if first.checked_add(many as u64).is_none() => {
                 Err(Refused::new(Kind::TooLarge, "the last heap is larger than any number here"))
             }
-            _ => Ok(LookingAtValues(Listed { first, values })),
+            _ => Ok(ValuesSearch(Listed { first, values })),
         }
     }
 }
 
-impl Work for LookingAtValues {
+impl Work for ValuesSearch {
     type Answer = ListedLaw;
 
     fn advance(&mut self, _: &mut Budget<'_>) -> Result<ListedLaw, Failure> {

@@ -116,7 +116,7 @@ pub struct OutcomesListed {
 }
 
 /// The work of making a list.
-pub struct MakingList {
+pub struct ListingWork {
     ruleset: Arc<Ruleset>,
     show: Show,
     of: Listed,
@@ -127,9 +127,9 @@ pub struct MakingList {
 
 impl Ask for Listing {
     const NAME: &'static str = "listing";
-    type Work = MakingList;
+    type Work = ListingWork;
 
-    fn begin(self, world: &World<'_>) -> Result<MakingList, Refused> {
+    fn begin(self, world: &World<'_>) -> Result<ListingWork, Refused> {
         self.of_subject(Subject::read(&self.rule, world)?)
     }
 }
@@ -139,7 +139,7 @@ impl Listing {
     ///
     /// # Errors
     /// The rule has no such list, or the list is empty or too long.
-    pub fn of_subject(&self, subject: Subject) -> Result<MakingList, Refused> {
+    pub fn of_subject(&self, subject: Subject) -> Result<ListingWork, Refused> {
         let &Listing { from, to, show, .. } = self;
         if from > to {
             return Err(Refused::unsuited(format!("the first heap, {from}, is larger than the last, {to}")));
@@ -169,7 +169,7 @@ impl Listing {
             ));
         }
         let convention = convention(self.misere);
-        Ok(MakingList {
+        Ok(ListingWork {
             of: Listed::new(&ruleset, convention, from),
             solver: Outcomes::new(ruleset.clone(), convention),
             ruleset,
@@ -180,7 +180,7 @@ impl Listing {
     }
 }
 
-impl MakingList {
+impl ListingWork {
     fn known(&self, stopped: Option<Ended>) -> ListingAnswer {
         let (of, outcomes) = (self.of.clone(), &self.outcomes);
         let to = of.from + (outcomes.len() as u64).saturating_sub(1);
@@ -211,7 +211,7 @@ impl MakingList {
     }
 }
 
-impl Work for MakingList {
+impl Work for ListingWork {
     type Answer = ListingAnswer;
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ListingAnswer, Failure> {

@@ -91,7 +91,7 @@ impl fmt::Display for NimberAnswer {
 
 impl Answer for NimberAnswer {
     fn aside(&self) -> Option<String> {
-        let field = below(self.bits);
+        let field = field_size(self.bits);
         Some(match self.found.answer {
             expression::Answer::Nimber(_) => format!("in the field of the nimbers below {field}"),
             expression::Answer::Order(_) => {
@@ -100,7 +100,7 @@ impl Answer for NimberAnswer {
             expression::Answer::Roots(None) => "x^2 + x = c has no solution below 2^128".into(),
             expression::Answer::Roots(Some([root, _])) if root.field_bits() > self.bits => format!(
                 "x^2 + x = c has no solution in the field of the nimbers below {field}; these lie below {}",
-                below(root.field_bits())
+                field_size(root.field_bits())
             ),
             expression::Answer::Roots(Some(_)) => {
                 format!("the solutions of x^2 + x = c in the field of the nimbers below {field}")
@@ -110,6 +110,6 @@ impl Answer for NimberAnswer {
 }
 
 /// The size of the field of nimbers with `bits` bits, as text.
-fn below(bits: u32) -> String {
+fn field_size(bits: u32) -> String {
     if bits < 32 { (1u64 << bits).to_string() } else { format!("2^{bits}") }
 }

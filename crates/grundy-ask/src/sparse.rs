@@ -1,6 +1,6 @@
 //! The sparse space of an octal code, as in published tables of octal games.
 
-use crate::law::{Heaps, HeapsLaw, Word};
+use crate::law::{Heaps, HeapsLaw, Wording};
 use crate::shape::EngineReport;
 use crate::shape::engine::HeapValue;
 use crate::{Answer, Ask, Ended, Refused, Remedy, Work, World};
@@ -55,8 +55,8 @@ impl Sparse {
     ///
     /// # Errors
     /// The rule is not a code with a sparse space.
-    pub fn of_ruleset(&self, ruleset: &Arc<Ruleset>) -> Result<SearchingSpace, Refused> {
-        let heaps = Heaps::far(ruleset, self.to, self.digest).ok_or_else(|| {
+    pub fn of_ruleset(&self, ruleset: &Arc<Ruleset>) -> Result<SparseSearch, Refused> {
+        let heaps = Heaps::long_only(ruleset, self.to, self.digest).ok_or_else(|| {
             let message = format!(
                 "`{}` has no sparse space: it is for take-and-break codes with finitely many digits where a move may \
                  leave two heaps, and none leaves more (0.77, 0.106, 4!.0)",
@@ -64,7 +64,7 @@ impl Sparse {
             );
             Refused::unsuited(message).remedy(Remedy::AskLaw)
         })?;
-        Ok(SearchingSpace { heaps, rares: self.rares })
+        Ok(SparseSearch { heaps, rares: self.rares })
     }
 }
 
@@ -79,7 +79,7 @@ pub struct SparseAnswer {
 }
 
 /// The work of finding a sparse space.
-pub struct SearchingSpace {
+pub struct SparseSearch {
     /// The search for the law.
     pub heaps: Heaps,
     rares: Option<u64>,
@@ -87,14 +87,14 @@ pub struct SearchingSpace {
 
 impl Ask for Sparse {
     const NAME: &'static str = "sparse";
-    type Work = SearchingSpace;
+    type Work = SparseSearch;
 
-    fn begin(self, world: &World<'_>) -> Result<SearchingSpace, Refused> {
+    fn begin(self, world: &World<'_>) -> Result<SparseSearch, Refused> {
         self.of_ruleset(&world.ruleset(&self.rule)?)
     }
 }
 
-impl SearchingSpace {
+impl SparseSearch {
     fn answer(&self, mut law: HeapsLaw) -> SparseAnswer {
         let most = self.rares.map_or(usize::MAX, |most| usize::try_from(most).unwrap_or(usize::MAX));
         if let Some(report) = &mut law.engine {
@@ -105,7 +105,7 @@ impl SearchingSpace {
     }
 }
 
-impl Work for SearchingSpace {
+impl Work for SparseSearch {
     type Answer = SparseAnswer;
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<SparseAnswer, Failure> {
@@ -137,14 +137,14 @@ impl fmt::Display for SparseAnswer {
 
 impl SparseAnswer {
     /// The text of the answer, with advice in the words of a front end.
-    pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
+    pub fn worded<'a>(&'a self, word: Wording<'a>) -> impl fmt::Display + 'a {
         Text { answer: self, word }
     }
 }
 
 struct Text<'a> {
     answer: &'a SparseAnswer,
-    word: Word<'a>,
+    word: Wording<'a>,
 }
 
 impl fmt::Display for Text<'_> {
@@ -192,7 +192,7 @@ fn table(f: &mut Formatter<'_>, report: &EngineReport) -> fmt::Result {
     }
     line("computed", format!("{} heaps", report.heaps))?;
     line("greatest value", format!("{}, first at heap {}", report.maximum.value, report.maximum.heap))?;
-    line("most frequent", frequent(report))?;
+    line("most frequent", frequent_values(report))?;
     line("reach", format!("{} (no option farther away was needed)", report.reach))?;
     line("Fletcher-32", report.fletcher32.clone())?;
     match report.counted_digests() {
@@ -205,7 +205,7 @@ fn table(f: &mut Formatter<'_>, report: &EngineReport) -> fmt::Result {
 const MAX_FREQUENT_VALUES: usize = 8;
 
 /// The most frequent values, each with its share of the heaps.
-fn frequent(report: &EngineReport) -> String {
+fn frequent_values(report: &EngineReport) -> String {
     let mut counts: Vec<(u64, usize)> =
         report.histogram.iter().copied().zip(0..).filter(|&(count, _)| count > 0).collect();
     counts.sort_by_key(|&(count, value)| (std::cmp::Reverse(count), value));
@@ -229,7 +229,7 @@ fn percent(share: f64) -> String {
 const LINE_COLUMNS: usize = 96;
 
 /// The rare heaps with their values, at most `most` of them, in lines of equal columns.
-fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Word<'_>) -> fmt::Result {
+fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Wording<'_>) -> fmt::Result {
     let rares = &report.rares;
     let most = usize::try_from(most).unwrap_or(usize::MAX).min(rares.len());
     if most == 0 {

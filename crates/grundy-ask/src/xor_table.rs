@@ -83,9 +83,9 @@ impl Ask for XorTable {
     type Work = Known<XorTableAnswer>;
 
     fn begin(self, _: &World<'_>) -> Result<Known<XorTableAnswer>, Refused> {
-        let most = XorTable::MAX_TO;
-        let Some(to) = u32::try_from(self.to).ok().filter(|to| *to <= most) else {
-            let message = format!("a table to {} is too large; tables go up to {most}", self.to);
+        let max = XorTable::MAX_TO;
+        let Some(to) = u32::try_from(self.to).ok().filter(|to| *to <= max) else {
+            let message = format!("a table to {} is too large; tables go up to {max}", self.to);
             return Err(Refused::new(Kind::TooLarge, message));
         };
         let (operation, rows) = match self.product {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 /// Exit codes, as `grundy --help` lists them.
 pub const EXIT_NO: u8 = 1;
 pub const EXIT_BAD_INPUT: u8 = 2;
-pub const STOPPED: u8 = 3;
+pub const EXIT_STOPPED: u8 = 3;
 pub const EXIT_INTERRUPTED: u8 = 130;
 
 /// Why there is no answer.

@@ -1,7 +1,7 @@
 //! Programs from laws, compiled and run: the engine and the rules judge every value and every winning move
 //! that they print.
 
-use grundy::law::positions::{self, Looked};
+use grundy::law::positions::{self, PairsReport};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset};
 use grundy_code::{Language, PairsProgram, Program};
@@ -223,16 +223,16 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
 }
 
-fn lost(rule: &str) -> (Arc<Ruleset>, Looked) {
+fn lost(rule: &str) -> (Arc<Ruleset>, PairsReport) {
     let ruleset = Arc::new(Ruleset::parse(rule).unwrap());
-    let looked =
+    let report =
         positions::of_rule(&ruleset, &mut Budget::default()).unwrap().expect("a rule with two coordinates");
-    (ruleset, looked)
+    (ruleset, report)
 }
 
 fn pairs_program(rule: &str, language: Language) -> PairsProgram {
-    let (ruleset, looked) = lost(rule);
-    grundy_code::of_pairs(&ruleset, &looked, language).unwrap()
+    let (ruleset, report) = lost(rule);
+    grundy_code::of_pairs(&ruleset, &report, language).unwrap()
 }
 
 /// Runs a program for pairs, and judges each of its answers by the law and by the moves.

@@ -26,8 +26,7 @@ pub enum CheckAnswer {
 
 /// The verdict on a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "Verdict")]
-pub enum Word {
+pub enum Verdict {
     /// The claim is true.
     #[serde(rename = "verified")]
     Verified,
@@ -46,7 +45,7 @@ pub enum Word {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct PositionShown {
     /// Always `verified`.
-    pub verdict: Word,
+    pub verdict: Verdict,
     /// The position, as the file writes it.
     pub position: String,
     /// The convention of play.
@@ -74,7 +73,7 @@ pub struct PositionShown {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct LawShown {
     /// `verified`, or `verified in part` if only some segments were checked.
-    pub verdict: Word,
+    pub verdict: Verdict,
     /// The core form of the rule, as the file writes it.
     #[schemars(with = "RuleShown")]
     pub rule: Core,
@@ -109,7 +108,7 @@ pub struct RuleShown {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RejectedFile {
     /// Always `rejected`.
-    pub verdict: Word,
+    pub verdict: Verdict,
     /// The first line that fails, counted from 1.
     pub line: u64,
     /// What is wrong with that line.
@@ -123,7 +122,7 @@ pub struct RejectedFile {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct NotChecked {
     /// Always `not checked`.
-    pub verdict: Word,
+    pub verdict: Verdict,
     /// What ended the check.
     pub stopped: Ended,
 }
@@ -139,7 +138,7 @@ impl CheckAnswer {
                     Claim::Outcome(outcome) => (None, outcome),
                 };
                 CheckAnswer::Position(PositionShown {
-                    verdict: Word::Verified,
+                    verdict: Verdict::Verified,
                     position,
                     convention: Convention::Normal,
                     outcome: outcome.into(),
@@ -153,7 +152,7 @@ impl CheckAnswer {
             }
             Shown::Strategy { position, convention, outcome, answers } => {
                 CheckAnswer::Position(PositionShown {
-                    verdict: Word::Verified,
+                    verdict: Verdict::Verified,
                     position,
                     convention: convention.into(),
                     outcome: outcome.into(),
@@ -170,12 +169,12 @@ impl CheckAnswer {
 
     pub(super) fn rejected(rejected: Rejected) -> CheckAnswer {
         let Rejected { line, why } = rejected;
-        CheckAnswer::Rejected(RejectedFile { verdict: Word::Rejected, line, why, seconds: None })
+        CheckAnswer::Rejected(RejectedFile { verdict: Verdict::Rejected, line, why, seconds: None })
     }
 
     /// The answer if a limit ended the check.
     pub fn not_checked(ended: Ended) -> CheckAnswer {
-        CheckAnswer::NotChecked(NotChecked { verdict: Word::NotChecked, stopped: ended })
+        CheckAnswer::NotChecked(NotChecked { verdict: Verdict::NotChecked, stopped: ended })
     }
 
     /// Adds the duration of the check in seconds.
@@ -195,7 +194,7 @@ impl LawShown {
     fn new(law: Law, bytes: u64, sha256: String) -> LawShown {
         let Law { rule, claim, theorem, covered } = law;
         LawShown {
-            verdict: if covered.is_some() { Word::InPart } else { Word::Verified },
+            verdict: if covered.is_some() { Verdict::InPart } else { Verdict::Verified },
             moves: rule.to_string(),
             rule,
             claim,

@@ -2,12 +2,12 @@
 
 mod answer;
 
-pub use answer::{CheckAnswer, LawShown, NotChecked, PositionShown, RejectedFile, RuleShown, Word};
+pub use answer::{CheckAnswer, LawShown, NotChecked, PositionShown, RejectedFile, RuleShown, Verdict};
 
 use crate::{Ask, Ended, Refused, Work, World};
 use grundy::logic::Core;
 use grundy::{Budget, Catalogue, Failure, Kind, Ruleset, games};
-use grundy_check::{Checker, Rejected, Shown, Verdict, Verified};
+use grundy_check::{Checker, Rejected, Shown, Verdict as CheckerVerdict, Verified};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::io::{self, BufRead};
@@ -78,9 +78,9 @@ impl Demand {
         }
         let verdict = checker.check(certificate, budget)?;
         Ok(match self.rule.as_ref().map_or_else(|| verdict.clone(), |rule| about(&verdict, rule)) {
-            Verdict::Verified(verified) => Ok(CheckAnswer::verified(verified)),
-            Verdict::Rejected(rejected) => Ok(CheckAnswer::rejected(rejected)),
-            Verdict::NotChecked(stopped) => Err(stopped),
+            CheckerVerdict::Verified(verified) => Ok(CheckAnswer::verified(verified)),
+            CheckerVerdict::Rejected(rejected) => Ok(CheckAnswer::rejected(rejected)),
+            CheckerVerdict::NotChecked(stopped) => Err(stopped),
         })
     }
 }
@@ -97,17 +97,17 @@ fn core(ruleset: &Ruleset) -> Result<Core, Refused> {
 }
 
 /// The verdict, or a rejection if the certificate is not about this rule.
-fn about(verdict: &Verdict, wanted: &Core) -> Verdict {
+fn about(verdict: &CheckerVerdict, wanted: &Core) -> CheckerVerdict {
     let why = match verdict {
-        Verdict::Verified(Verified { shown: Shown::Law(law), .. }) if law.rule != *wanted => {
+        CheckerVerdict::Verified(Verified { shown: Shown::Law(law), .. }) if law.rule != *wanted => {
             format!("it is true, but about another rule than the one asked for, which is: {wanted}")
         }
-        Verdict::Verified(Verified { shown: Shown::Position { .. } | Shown::Strategy { .. }, .. }) => {
-            "it is true, but about a position, not about a rule".into()
-        }
+        CheckerVerdict::Verified(Verified {
+            shown: Shown::Position { .. } | Shown::Strategy { .. }, ..
+        }) => "it is true, but about a position, not about a rule".into(),
         _ => return verdict.clone(),
     };
-    Verdict::Rejected(Rejected { line: 1, why })
+    CheckerVerdict::Rejected(Rejected { line: 1, why })
 }
 
 /// The work of checking a certificate.

@@ -55,10 +55,10 @@ impl Drafting {
             }
             Drawing::Xor { to, product } => Box::new(move |_| grundy_draw::xor(to, product)),
             Drawing::Graph { position, misere, max_nodes } => {
-                let (convention, most) =
+                let (convention, max_nodes) =
                     (convention(misere), usize::try_from(max_nodes).unwrap_or(usize::MAX));
                 of_position(world, &position, move |at, budget| {
-                    grundy_draw::graph(at, convention, most, budget)
+                    grundy_draw::graph(at, convention, max_nodes, budget)
                 })?
             }
             Drawing::Board { position, misere } => {
@@ -79,8 +79,8 @@ impl Drafting {
 
     /// The work of drawing a state graph that the caller has read, or the part of it that `start` can reach.
     pub fn graph(states: StateGraph, start: Option<u32>, convention: Convention, max_nodes: u64) -> Drafting {
-        let most = usize::try_from(max_nodes).unwrap_or(usize::MAX);
-        Drafting::of(move |budget| grundy_draw::graph_of(&states, start, convention, most, budget))
+        let max_nodes = usize::try_from(max_nodes).unwrap_or(usize::MAX);
+        Drafting::of(move |budget| grundy_draw::graph_of(&states, start, convention, max_nodes, budget))
     }
 
     fn of(draft: impl Fn(&mut Budget<'_>) -> Result<Picture, Failure> + 'static) -> Drafting {

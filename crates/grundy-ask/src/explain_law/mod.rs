@@ -4,7 +4,7 @@ mod answer;
 
 pub use answer::{ExplainLawAnswer, ExplainedHeaps, ExplainedPairs};
 
-use crate::law::{Heaps, Law, Lawing, SearchingPairs};
+use crate::law::{Heaps, Law, LawSearch, PairsSearch};
 use crate::{Ask, Ended, Refused, Work, World};
 use grundy::explain::{explain_law, explain_positions};
 use grundy::law::positions::pairs_rule;
@@ -46,7 +46,7 @@ impl Default for ExplainLaw {
 /// The work of explaining a law.
 pub struct ExplainingLaw {
     /// The search for the law. A program may run it piece by piece.
-    pub law: Lawing,
+    pub law: LawSearch,
 }
 
 impl Ask for ExplainLaw {
@@ -56,10 +56,10 @@ impl Ask for ExplainLaw {
     fn begin(self, world: &World<'_>) -> Result<ExplainingLaw, Refused> {
         let ruleset = world.ruleset(&self.rule)?;
         let law = match pairs_rule(&ruleset) {
-            Some(_) => Lawing::Pairs(SearchingPairs::new(ruleset)),
+            Some(_) => LawSearch::Pairs(PairsSearch::new(ruleset)),
             None => {
                 let asked = Law { rule: self.rule, to: self.to, ..Law::default() };
-                Lawing::Heaps(Heaps::begin(asked, &ruleset)?.into())
+                LawSearch::Heaps(Heaps::begin(asked, &ruleset)?.into())
             }
         };
         Ok(ExplainingLaw { law })
@@ -75,21 +75,21 @@ impl Work for ExplainingLaw {
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ExplainLawAnswer, Failure> {
         match &mut self.law {
-            Lawing::Pairs(work) => {
+            LawSearch::Pairs(work) => {
                 let law = work.advance(budget)?;
                 let ruleset = work.ruleset();
-                let looked = work.looked().ok_or_else(|| {
+                let report = work.report().ok_or_else(|| {
                     Failure::Refused(format!("the positions of `{}` are too many to look at", ruleset.text()))
                 })?;
-                Ok(ExplainLawAnswer::pairs(law, explain_positions(ruleset, looked)))
+                Ok(ExplainLawAnswer::pairs(law, explain_positions(ruleset, report)))
             }
-            Lawing::Heaps(work) => {
+            LawSearch::Heaps(work) => {
                 let law = work.advance(budget)?;
                 let (found, computed) = (work.found(), law.heaps_computed);
                 let document = explain_law(&mut work.sequence, found.as_ref(), computed, budget)?;
                 Ok(ExplainLawAnswer::heaps(law, document))
             }
-            Lawing::Misere(_) | Lawing::Family(_) => Err(no_document()),
+            LawSearch::Misere(_) | LawSearch::Family(_) => Err(no_document()),
         }
     }
 
@@ -98,7 +98,7 @@ impl Work for ExplainingLaw {
     }
 
     fn so_far(&mut self, ended: &Ended) -> Option<ExplainLawAnswer> {
-        let Lawing::Heaps(work) = &mut self.law else { return None };
+        let LawSearch::Heaps(work) = &mut self.law else { return None };
         let law = work.so_far(ended).ok()?;
         let (found, computed) = (work.found(), law.heaps_computed);
         let mut budget = Budget::work(TABLE_TICKS);

@@ -48,12 +48,12 @@ pub struct Identified {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Ended>,
     #[serde(skip)]
-    pub(super) said: Said,
+    pub(super) text_parts: TextParts,
 }
 
 /// What the text needs in addition to the public fields.
 #[derive(Clone, Debug)]
-pub(super) struct Said {
+pub(super) struct TextParts {
     pub(super) reason: Option<String>,
     pub(super) matches: Vec<identify::Match>,
     pub(super) near: Vec<identify::Near>,
@@ -207,7 +207,7 @@ impl Identified {
         subject: Subject,
         with: Option<String>,
         found: identify::Identified,
-        most: usize,
+        max_matches: usize,
         stopped: Option<Ended>,
     ) -> Identified {
         let Subject { asked, kind, canonical, reason, from, values } = subject;
@@ -221,13 +221,17 @@ impl Identified {
             values,
             values_known: found.values,
             rules_compared: found.rules,
-            matches: found.matches.iter().take(most).map(|one| Match::new(one, kind)).collect(),
+            matches: found.matches.iter().take(max_matches).map(|one| Match::new(one, kind)).collect(),
             matches_total: found.matches.len(),
             near: found.near.iter().map(|near| Near::new(near, kind)).collect(),
             few: found.few,
             zeros: found.zeros,
             stopped,
-            said: Said { reason, matches: found.matches.into_iter().take(most).collect(), near: found.near },
+            text_parts: TextParts {
+                reason,
+                matches: found.matches.into_iter().take(max_matches).collect(),
+                near: found.near,
+            },
         }
     }
 }

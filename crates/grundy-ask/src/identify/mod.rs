@@ -4,7 +4,7 @@ mod answer;
 mod text;
 
 pub use answer::{Equality, Identified, Match, Near, Periods, Recurrence, Relation, What};
-pub use text::Word;
+pub use text::Wording;
 
 use crate::{Ask, Ended, Refused, Remedy, Work, World, no_sequence};
 use answer::Subject;

@@ -9,7 +9,7 @@ use grundy::law::Period;
 use std::fmt::{self, Display as _};
 
 /// A front end's wording of advice; `None` leaves the advice out.
-pub type Word<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
+pub type Wording<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
 
 impl fmt::Display for Identified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -19,14 +19,14 @@ impl fmt::Display for Identified {
 
 impl Identified {
     /// The text of the answer, with advice in the words of a front end.
-    pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
+    pub fn worded<'a>(&'a self, word: Wording<'a>) -> impl fmt::Display + 'a {
         Text { found: self, word }
     }
 }
 
 struct Text<'a> {
     found: &'a Identified,
-    word: Word<'a>,
+    word: Wording<'a>,
 }
 
 impl fmt::Display for Text<'_> {
@@ -40,7 +40,7 @@ impl fmt::Display for Text<'_> {
             let count = self.count();
             writeln!(f, "{count} are few, and much fits by chance: more of them may tell rules apart.")?;
         }
-        for group in found.said.matches.chunk_by(alike) {
+        for group in found.text_parts.matches.chunk_by(same_sentence) {
             self.group(f, group)?;
         }
         match found.matches_total - found.matches.len() {
@@ -51,8 +51,8 @@ impl fmt::Display for Text<'_> {
                 writeln!(f, "… and {more} more{}", how.map_or(String::new(), |how| format!(" ({how})")))?;
             }
         }
-        self.nothing(f)?;
-        found.said.near.iter().try_for_each(|near| self.near(f, near))
+        self.no_match(f)?;
+        found.text_parts.near.iter().try_for_each(|near| self.near(f, near))
     }
 }
 
@@ -76,7 +76,8 @@ impl Text<'_> {
             writeln!(f)?;
         }
         if let Some(canonical) = found.canonical.as_ref().filter(|canonical| **canonical != found.asked) {
-            let reason = found.said.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
+            let reason =
+                found.text_parts.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
             writeln!(f, "is {canonical}{reason}")?;
         }
         let values: Vec<String> = found.values.iter().map(u64::to_string).collect();
@@ -95,7 +96,7 @@ impl Text<'_> {
             }
             Equality::Decided { known_by } => {
                 Bold(known_by.word()).fmt(f)?;
-                writeln!(f, ": {sentence}, for {}", all(first))?;
+                writeln!(f, ": {sentence}, for {}", range(first))?;
                 let see = (self.word)(&Remedy::ReadLaws);
                 let see = see.map_or(String::new(), |see| format!(" ({see})"));
                 writeln!(f, "  both laws were compared for all heaps{see}")?;
@@ -103,13 +104,13 @@ impl Text<'_> {
             Equality::SameValues { known_by, here, there, .. } => {
                 let to = group.iter().filter_map(compared_to).max().unwrap_or(0);
                 Bold(known_by.word()).fmt(f)?;
-                writeln!(f, ": {sentence}, for {}", all(first))?;
+                writeln!(f, ": {sentence}, for {}", range(first))?;
                 let there =
-                    if group.len() == 1 { format!(", {} there", shortly(there)) } else { String::new() };
+                    if group.len() == 1 { format!(", {} there", period_text(there)) } else { String::new() };
                 writeln!(
                     f,
                     "  by the laws ({} here{there}): equal to {} {to}, and then they repeat together",
-                    shortly(here),
+                    period_text(here),
                     self.heap()
                 )?;
             }
@@ -123,9 +124,9 @@ impl Text<'_> {
     }
 
     /// A sentence if nothing matches.
-    fn nothing(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn no_match(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = self.found;
-        if !found.said.matches.is_empty() || found.matches_total > 0 || found.stopped.is_some() {
+        if !found.text_parts.matches.is_empty() || found.matches_total > 0 || found.stopped.is_some() {
             return Ok(());
         }
         match &found.with {
@@ -160,12 +161,12 @@ impl Text<'_> {
 }
 
 /// The range of heaps of a match, such as `all n ≥ 5`.
-fn all(found: &Match) -> String {
+fn range(found: &Match) -> String {
     if found.from == 0 { "all n".into() } else { format!("all n ≥ {}", found.from) }
 }
 
 /// Whether one sentence can state both matches.
-fn alike(one: &Match, next: &Match) -> bool {
+fn same_sentence(one: &Match, next: &Match) -> bool {
     let kind = |found: &Match| match &found.equality {
         Equality::SameRules => None,
         Equality::SameValues { known_by, .. } | Equality::Decided { known_by } => Some(*known_by),
@@ -193,7 +194,7 @@ fn compared_to(found: &Match) -> Option<u64> {
 }
 
 /// A period in short: `period 34 from heap 53 on`.
-fn shortly(law: &Period) -> String {
+fn period_text(law: &Period) -> String {
     let saltus = if law.saltus > 0 { format!(", saltus {}", law.saltus) } else { String::new() };
     format!("period {}{saltus} from heap {} on", law.period, law.preperiod)
 }

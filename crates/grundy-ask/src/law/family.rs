@@ -1,7 +1,7 @@
 //! Laws of families of rules, with letters in place of numbers.
 
 use super::Law;
-use super::text::{Word, Wordable};
+use super::text::{Wording, WriteWorded};
 use crate::shape::law::{Family, FamilyClass};
 use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
@@ -61,19 +61,19 @@ pub struct MemberLaw {
 }
 
 /// The search for a law of a family of rules.
-pub struct SearchingFamily {
+pub struct FamilySearch {
     family: RuleFamily,
     to: u64,
 }
 
-impl SearchingFamily {
-    pub(super) fn begin(family: RuleFamily, asked: &Law) -> Result<SearchingFamily, Refused> {
+impl FamilySearch {
+    pub(super) fn begin(family: RuleFamily, asked: &Law) -> Result<FamilySearch, Refused> {
         let one_rule = [(asked.misere, "misère play is"), (asked.long || asked.digest, "a long run is")];
         if let Some((_, what)) = one_rule.iter().find(|(asked, _)| *asked) {
             let message = format!("{what} for one rule, and `{}` stands for many", family.text());
             return Err(Refused::unsuited(message).remedy(Remedy::Hint("give the letters numbers".into())));
         }
-        Ok(SearchingFamily { family, to: asked.to })
+        Ok(FamilySearch { family, to: asked.to })
     }
 
     /// The family, as typed.
@@ -188,8 +188,8 @@ impl MemberLaw {
     }
 }
 
-impl Wordable for FamilyAnswer {
-    fn write(&self, f: &mut Formatter<'_>, _: Word<'_>) -> fmt::Result {
+impl WriteWorded for FamilyAnswer {
+    fn write(&self, f: &mut Formatter<'_>, _: Wording<'_>) -> fmt::Result {
         Bold(&self.rule).fmt(f)?;
         writeln!(f)?;
         match (&self.law, &self.members) {

@@ -19,7 +19,7 @@ pub struct Heaps {
     pub sequence: Sequence,
     long: Option<LongRun>,
     /// The result of the first search, once it is done.
-    near: Option<Option<Found>>,
+    first_search: Option<Option<Found>>,
 }
 
 impl Heaps {
@@ -31,14 +31,14 @@ impl Heaps {
         };
         let fits = sequence.theorem().is_none();
         let long = fits.then(|| LongRun::of(ruleset, asked.to, asked.digest)).flatten();
-        Ok(Heaps { asked, sequence, long, near: None })
+        Ok(Heaps { asked, sequence, long, first_search: None })
     }
 
     /// A long run up to heap `to`, without a first search. `None` if the engine does not support the rule.
-    pub fn far(ruleset: &Arc<Ruleset>, to: u64, digest: bool) -> Option<Heaps> {
+    pub fn long_only(ruleset: &Arc<Ruleset>, to: u64, digest: bool) -> Option<Heaps> {
         let (long, sequence) = (LongRun::of(ruleset, to, digest)?, Sequence::new(ruleset.clone())?);
         let asked = Law { to, digest, long: true, ..Law::default() };
-        Some(Heaps { asked, sequence, long: Some(long), near: Some(None) })
+        Some(Heaps { asked, sequence, long: Some(long), first_search: Some(None) })
     }
 
     /// The run of the engine for long runs, if it supports the rule.
@@ -60,27 +60,27 @@ impl Heaps {
     /// The rule fails, or the budget ends. The caller may repeat the search.
     pub fn search(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
         let resumed = self.long.as_ref().is_some_and(LongRun::is_resumed);
-        if self.near.is_none() && !resumed {
+        if self.first_search.is_none() && !resumed {
             let to = if self.long.is_some() { self.asked.to.min(Law::DEFAULT_TO) } else { self.asked.to };
-            self.near = Some(self.sequence.find_law(to, budget)?);
+            self.first_search = Some(self.sequence.find_law(to, budget)?);
         }
         Ok(())
     }
 
     /// The run of the engine for long runs, if that engine is next.
-    pub fn goes_far(&mut self) -> Option<&mut LongRun> {
-        if self.is_far() { self.long.as_mut() } else { None }
+    pub fn long_run_next(&mut self) -> Option<&mut LongRun> {
+        if self.uses_long_run() { self.long.as_mut() } else { None }
     }
 
-    pub(super) fn is_far(&self) -> bool {
-        let far = || match &self.near {
+    pub(super) fn uses_long_run(&self) -> bool {
+        let needed = || match &self.first_search {
             Some(found) => {
                 let fact = found.as_ref().is_some_and(Found::is_fact);
                 !fact && (self.asked.to > Law::DEFAULT_TO || self.asked.long || self.asked.digest)
             }
             None => false,
         };
-        self.long.as_ref().is_some_and(|long| long.is_resumed() || far())
+        self.long.as_ref().is_some_and(|long| long.is_resumed() || needed())
     }
 
     /// Runs the whole search.
@@ -89,7 +89,7 @@ impl Heaps {
     /// The rule fails, or the budget ends.
     pub fn advance(&mut self, budget: &mut Budget<'_>) -> Result<HeapsLaw, Failure> {
         self.search(budget)?;
-        if let Some(long) = self.goes_far() {
+        if let Some(long) = self.long_run_next() {
             long.run(budget)?;
         }
         self.answer(None)
@@ -105,11 +105,11 @@ impl Heaps {
 
     fn answer(&self, ended: Option<&Ended>) -> Result<HeapsLaw, Failure> {
         let ruleset = self.sequence.ruleset();
-        let (found, far) = (self.found(), self.far_run());
+        let (found, long) = (self.found(), self.active_long_run());
         let mut answer =
             HeapsLaw::new(ruleset, found.as_ref(), self.sequence.heaps_computed(), self.asked.to);
         answer.stopped = ended.cloned();
-        if let Some(long) = far {
+        if let Some(long) = long {
             match long.contradiction(ruleset.text()) {
                 Some(contradiction) => return Err(Failure::Refused(contradiction)),
                 None => answer.add_run(long),
@@ -120,19 +120,19 @@ impl Heaps {
 
     /// The law known so far.
     pub fn found(&self) -> Option<Found> {
-        match self.far_run() {
+        match self.active_long_run() {
             Some(long) => long.found(),
-            None => self.near.clone().unwrap_or_else(|| self.sequence.seen()),
+            None => self.first_search.clone().unwrap_or_else(|| self.sequence.seen()),
         }
     }
 
-    fn far_run(&self) -> Option<&LongRun> {
-        self.long.as_ref().filter(|_| self.is_far())
+    fn active_long_run(&self) -> Option<&LongRun> {
+        self.long.as_ref().filter(|_| self.uses_long_run())
     }
 
     pub(super) fn certificate(&mut self, budget: &mut Budget<'_>) -> Result<LawCertificate, Failure> {
-        let (found, far) = (self.found(), self.far_run());
-        let report = far.map(|long| long.engine().report());
+        let (found, long) = (self.found(), self.active_long_run());
+        let report = long.map(|long| long.engine().report());
         let found = found.ok_or_else(super::no_law)?;
         LawCertificate::of(&mut self.sequence, &found, report.as_ref(), budget)
     }

@@ -1,7 +1,7 @@
 //! Laws of the outcomes of one heap of a take set under misère play.
 
 use super::KnownLaw;
-use super::text::{Word, Wordable, heading};
+use super::text::{Wording, WriteWorded, heading};
 use crate::shape::{self, Convention, KnownBy, promises};
 use crate::style::Bold;
 use crate::{Ended, Refused, Remedy};
@@ -28,20 +28,20 @@ pub struct MisereLaw {
 }
 
 /// The search for a law of misère play. It follows from the law of normal play.
-pub struct SearchingMisere {
+pub struct MisereSearch {
     heap: MisereHeap,
     sequence: Sequence,
     to: u64,
 }
 
-impl SearchingMisere {
-    pub(super) fn begin(ruleset: Arc<Ruleset>, to: u64) -> Result<SearchingMisere, Refused> {
+impl MisereSearch {
+    pub(super) fn begin(ruleset: Arc<Ruleset>, to: u64) -> Result<MisereSearch, Refused> {
         let (Some(Heap::Take(set)), Some(sequence)) = (ruleset.heap(), Sequence::new(ruleset.clone())) else {
             let message =
                 format!("laws of misère play are known for take sets, and `{}` is none", ruleset.text());
             return Err(Refused::unsuited(message).remedy(Remedy::ListMisere));
         };
-        Ok(SearchingMisere { heap: MisereHeap::of(set), sequence, to })
+        Ok(MisereSearch { heap: MisereHeap::of(set), sequence, to })
     }
 
     pub(super) fn advance(&mut self, budget: &mut Budget<'_>) -> Result<MisereLaw, Failure> {
@@ -72,8 +72,8 @@ impl SearchingMisere {
     }
 }
 
-impl Wordable for MisereLaw {
-    fn write(&self, f: &mut Formatter<'_>, _: Word<'_>) -> fmt::Result {
+impl WriteWorded for MisereLaw {
+    fn write(&self, f: &mut Formatter<'_>, _: Wording<'_>) -> fmt::Result {
         heading(f, &self.known.rule, &self.known.canonical)?;
         let (Some(law), Some(known_by)) = (&self.known.law, self.known.known_by) else {
             return match &self.stopped {

@@ -13,14 +13,14 @@ mod text;
 
 pub use answer::{AlsoProved, HeapsLaw, KeptValues};
 pub use certified::{CertifiedKind, LawCertified};
-pub use family::{FamilyAnswer, MemberLaw, SearchingFamily};
+pub use family::{FamilyAnswer, FamilySearch, MemberLaw};
 pub use heaps::Heaps;
 pub use known::KnownLaw;
 pub use long::LongRun;
-pub use misere::{MisereLaw, SearchingMisere};
-pub use pairs::{AlsoPairs, FirstPositions, PairsLaw, SearchingPairs};
+pub use misere::{MisereLaw, MisereSearch};
+pub use pairs::{AlsoPairs, FirstPositions, PairsLaw, PairsSearch};
 pub use progress::{HowFar, Progress, RareHeap, RunEndedBy};
-pub use text::Word;
+pub use text::Wording;
 
 use crate::{Answer, Ask, Ended, Refused, Work, World};
 use grundy::certificate::LawCertificate;
@@ -29,7 +29,7 @@ use grundy::{Budget, Failure, RuleFamily};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use text::{Wordable, Written};
+use text::{WriteWorded, Written};
 
 /// Asks for the law of a rule: a finite description of all its nim-values or P-positions.
 ///
@@ -95,37 +95,37 @@ pub enum LawAnswer {
 }
 
 /// The search for a law.
-pub enum Lawing {
+pub enum LawSearch {
     /// The search for a law of the nim-values of heaps.
     Heaps(Box<Heaps>),
     /// The search for a law of P-positions.
-    Pairs(SearchingPairs),
+    Pairs(PairsSearch),
     /// The search for a law of outcomes under misère play.
-    Misere(Box<SearchingMisere>),
+    Misere(Box<MisereSearch>),
     /// The search for a law of a family of rules.
-    Family(SearchingFamily),
+    Family(FamilySearch),
 }
 
 impl Ask for Law {
     const NAME: &'static str = "law";
-    type Work = Lawing;
+    type Work = LawSearch;
 
-    fn begin(self, world: &World<'_>) -> Result<Lawing, Refused> {
+    fn begin(self, world: &World<'_>) -> Result<LawSearch, Refused> {
         if let Some(family) = RuleFamily::parse(&self.rule)? {
-            return SearchingFamily::begin(family, &self).map(Lawing::Family);
+            return FamilySearch::begin(family, &self).map(LawSearch::Family);
         }
         let ruleset = world.ruleset(&self.rule)?;
         if self.misere {
-            return SearchingMisere::begin(ruleset, self.to).map(|work| Lawing::Misere(work.into()));
+            return MisereSearch::begin(ruleset, self.to).map(|work| LawSearch::Misere(work.into()));
         }
         if pairs_rule(&ruleset).is_some() {
-            return Ok(Lawing::Pairs(SearchingPairs::new(ruleset)));
+            return Ok(LawSearch::Pairs(PairsSearch::new(ruleset)));
         }
-        Heaps::begin(self, &ruleset).map(|work| Lawing::Heaps(work.into()))
+        Heaps::begin(self, &ruleset).map(|work| LawSearch::Heaps(work.into()))
     }
 }
 
-impl Lawing {
+impl LawSearch {
     /// The certificate of the law. It uses all values computed so far.
     ///
     /// # Errors
@@ -135,9 +135,9 @@ impl Lawing {
     /// For a long period, about the cost of finding the law.
     pub fn certificate(&mut self, budget: &mut Budget<'_>) -> Result<LawCertificate, Failure> {
         match self {
-            Lawing::Heaps(work) => work.certificate(budget),
-            Lawing::Pairs(work) => work.certificate(),
-            Lawing::Misere(_) | Lawing::Family(_) => {
+            LawSearch::Heaps(work) => work.certificate(budget),
+            LawSearch::Pairs(work) => work.certificate(),
+            LawSearch::Misere(_) | LawSearch::Family(_) => {
                 Err(Failure::Refused("certificates of laws belong to one rule under normal play".into()))
             }
         }
@@ -149,46 +149,46 @@ fn no_law() -> Failure {
     Failure::Refused("no law was found, so there is no certificate".into())
 }
 
-impl Work for Lawing {
+impl Work for LawSearch {
     type Answer = LawAnswer;
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<LawAnswer, Failure> {
         Ok(match self {
-            Lawing::Heaps(work) => LawAnswer::Heaps(work.advance(budget)?.into()),
-            Lawing::Pairs(work) => LawAnswer::Pairs(work.advance(budget)?.into()),
-            Lawing::Misere(work) => LawAnswer::Misere(work.advance(budget)?.into()),
-            Lawing::Family(work) => LawAnswer::Family(work.advance(budget)?.into()),
+            LawSearch::Heaps(work) => LawAnswer::Heaps(work.advance(budget)?.into()),
+            LawSearch::Pairs(work) => LawAnswer::Pairs(work.advance(budget)?.into()),
+            LawSearch::Misere(work) => LawAnswer::Misere(work.advance(budget)?.into()),
+            LawSearch::Family(work) => LawAnswer::Family(work.advance(budget)?.into()),
         })
     }
 
     fn resumes(&self) -> bool {
         match self {
-            Lawing::Heaps(work) => work.is_far(),
+            LawSearch::Heaps(work) => work.uses_long_run(),
             // These searches start over.
-            Lawing::Pairs(_) | Lawing::Misere(_) | Lawing::Family(_) => false,
+            LawSearch::Pairs(_) | LawSearch::Misere(_) | LawSearch::Family(_) => false,
         }
     }
 
     fn so_far(&mut self, ended: &Ended) -> Option<LawAnswer> {
         Some(match self {
-            Lawing::Heaps(work) => LawAnswer::Heaps(work.so_far(ended).ok()?.into()),
-            Lawing::Pairs(work) => LawAnswer::Pairs(work.so_far(ended).into()),
-            Lawing::Misere(work) => LawAnswer::Misere(work.so_far(ended).into()),
-            Lawing::Family(work) => LawAnswer::Family(work.so_far(ended).into()),
+            LawSearch::Heaps(work) => LawAnswer::Heaps(work.so_far(ended).ok()?.into()),
+            LawSearch::Pairs(work) => LawAnswer::Pairs(work.so_far(ended).into()),
+            LawSearch::Misere(work) => LawAnswer::Misere(work.so_far(ended).into()),
+            LawSearch::Family(work) => LawAnswer::Family(work.so_far(ended).into()),
         })
     }
 
     fn engine(&mut self) -> Option<String> {
         match self {
-            Lawing::Heaps(work) => Some(work.engine()),
-            Lawing::Pairs(_) | Lawing::Misere(_) | Lawing::Family(_) => None,
+            LawSearch::Heaps(work) => Some(work.engine()),
+            LawSearch::Pairs(_) | LawSearch::Misere(_) | LawSearch::Family(_) => None,
         }
     }
 }
 
 impl LawAnswer {
     /// The text of the answer, with advice in the words of a front end.
-    pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
+    pub fn worded<'a>(&'a self, word: Wording<'a>) -> impl fmt::Display + 'a {
         Written(move |f: &mut fmt::Formatter<'_>| self.write(f, word))
     }
 }
@@ -204,8 +204,8 @@ impl Answer for LawAnswer {
     }
 }
 
-impl Wordable for LawAnswer {
-    fn write(&self, f: &mut fmt::Formatter<'_>, word: Word<'_>) -> fmt::Result {
+impl WriteWorded for LawAnswer {
+    fn write(&self, f: &mut fmt::Formatter<'_>, word: Wording<'_>) -> fmt::Result {
         match self {
             LawAnswer::Heaps(answer) => answer.write(f, word),
             LawAnswer::Pairs(answer) => answer.write(f, word),

@@ -1,13 +1,13 @@
 //! Laws of the P-positions of rules with two coordinates.
 
-use super::text::{MAX_PRINTED_STATES, Word, Wordable, heading, too_many_states};
+use super::text::{MAX_PRINTED_STATES, Wording, WriteWorded, heading, too_many_states};
 use super::{KnownLaw, LawCertified, no_law};
 use crate::Ended;
 use crate::shape::law::{AcceptState, PPositions};
 use crate::shape::{self, Convention, KnownBy, promises};
 use crate::style::Bold;
 use grundy::certificate::LawCertificate;
-use grundy::law::positions::{self, Beatty, Looked, Lost};
+use grundy::law::positions::{self, Beatty, Lost, PairsReport};
 use grundy::law::{Argument as _, Found};
 use grundy::{Budget, Failure, Ruleset};
 use schemars::JsonSchema;
@@ -59,14 +59,14 @@ pub struct AlsoPairs {
 }
 
 /// The search for a law of P-positions.
-pub struct SearchingPairs {
+pub struct PairsSearch {
     ruleset: Arc<Ruleset>,
-    looked: Option<Looked>,
+    report: Option<PairsReport>,
 }
 
-impl SearchingPairs {
-    pub(crate) fn new(ruleset: Arc<Ruleset>) -> SearchingPairs {
-        SearchingPairs { ruleset, looked: None }
+impl PairsSearch {
+    pub(crate) fn new(ruleset: Arc<Ruleset>) -> PairsSearch {
+        PairsSearch { ruleset, report: None }
     }
 
     /// The rule.
@@ -75,13 +75,13 @@ impl SearchingPairs {
     }
 
     /// The result, once the search is done.
-    pub(crate) fn looked(&self) -> Option<&Looked> {
-        self.looked.as_ref()
+    pub(crate) fn report(&self) -> Option<&PairsReport> {
+        self.report.as_ref()
     }
 
     pub(crate) fn advance(&mut self, budget: &mut Budget<'_>) -> Result<PairsLaw, Failure> {
-        if self.looked.is_none() {
-            self.looked = positions::of_rule(&self.ruleset, budget)?;
+        if self.report.is_none() {
+            self.report = positions::of_rule(&self.ruleset, budget)?;
         }
         Ok(self.answer(None))
     }
@@ -91,15 +91,15 @@ impl SearchingPairs {
     }
 
     fn answer(&self, ended: Option<&Ended>) -> PairsLaw {
-        let found = self.looked.as_ref().and_then(|looked| looked.found.as_ref());
-        let also = self.looked.as_ref().and_then(|looked| looked.also.as_ref());
+        let found = self.report.as_ref().and_then(|report| report.found.as_ref());
+        let also = self.report.as_ref().and_then(|report| report.also.as_ref());
         PairsLaw {
             known: KnownLaw::new(&self.ruleset, Convention::Normal, found, |found| found.law.sentence()),
             heaps_computed: (),
             p_positions: self
-                .looked
+                .report
                 .as_ref()
-                .map(|looked| FirstPositions { to: looked.to, first: looked.first.clone() }),
+                .map(|report| FirstPositions { to: report.to, first: report.first.clone() }),
             also: also.map(|law| vec![AlsoPairs::of(law)]),
             certificate: None,
             stopped: ended.cloned(),
@@ -107,7 +107,7 @@ impl SearchingPairs {
     }
 
     pub(super) fn certificate(&self) -> Result<LawCertificate, Failure> {
-        let found: Option<&Found<Lost>> = self.looked.as_ref().and_then(|looked| looked.found.as_ref());
+        let found: Option<&Found<Lost>> = self.report.as_ref().and_then(|report| report.found.as_ref());
         LawCertificate::of_positions(&self.ruleset, found.ok_or_else(no_law)?)
     }
 }
@@ -118,18 +118,18 @@ impl AlsoPairs {
     }
 }
 
-impl Wordable for PairsLaw {
-    fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+impl WriteWorded for PairsLaw {
+    fn write(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
         heading(f, &self.known.rule, &self.known.canonical)?;
         match (&self.known.law, &self.p_positions) {
             (Some(law), _) => self.facts(f, law, word)?,
-            (None, Some(looked)) => {
-                writeln!(f, "No law was found in the P-positions with coordinates up to {}.", looked.to)?;
+            (None, Some(report)) => {
+                writeln!(f, "No law was found in the P-positions with coordinates up to {}.", report.to)?;
             }
             (None, None) => {}
         }
-        if let Some(looked) = &self.p_positions {
-            let shown: Vec<String> = looked.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
+        if let Some(report) = &self.p_positions {
+            let shown: Vec<String> = report.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
             writeln!(f, "  the first P-positions: {}", shown.join(" "))?;
         }
         match &self.certificate {
@@ -141,7 +141,7 @@ impl Wordable for PairsLaw {
 
 impl PairsLaw {
     /// The law, how it is known, and what was checked.
-    fn facts(&self, f: &mut Formatter<'_>, law: &shape::Law, word: Word<'_>) -> fmt::Result {
+    fn facts(&self, f: &mut Formatter<'_>, law: &shape::Law, word: Wording<'_>) -> fmt::Result {
         let known_by = self.known.known_by.unwrap_or(KnownBy::Seen);
         Bold(known_by.word()).fmt(f)?;
         writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
@@ -181,7 +181,7 @@ impl PairsLaw {
 const MAX_PRINTED_DIGIT_PAIRS: u32 = 9;
 
 /// The table of an automaton, if it is small enough to read.
-fn table(f: &mut Formatter<'_>, states: &[AcceptState], digits: u32, word: Word<'_>) -> fmt::Result {
+fn table(f: &mut Formatter<'_>, states: &[AcceptState], digits: u32, word: Wording<'_>) -> fmt::Result {
     let pairs = digits * digits;
     if states.len() > MAX_PRINTED_STATES || pairs > MAX_PRINTED_DIGIT_PAIRS {
         return too_many_states(f, states.len(), word);

@@ -10,7 +10,7 @@ use std::fmt::{self, Display as _, Formatter};
 pub(super) const MAX_PRINTED_STATES: usize = 30;
 
 /// A front end's wording of advice; `None` leaves the advice out.
-pub type Word<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
+pub type Wording<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
 
 /// A text that a function writes.
 pub(super) struct Written<F>(pub F);
@@ -22,8 +22,8 @@ impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> fmt::Display for Written<F> {
 }
 
 /// An answer whose text may contain advice.
-pub(super) trait Wordable {
-    fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result;
+pub(super) trait WriteWorded {
+    fn write(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result;
 }
 
 /// The rule, and its shortest form if that differs.
@@ -34,13 +34,13 @@ pub(super) fn heading(f: &mut Formatter<'_>, rule: &str, canonical: &str) -> fmt
 }
 
 /// A line in place of an automaton that has too many states to print.
-pub(super) fn too_many_states(f: &mut Formatter<'_>, states: usize, word: Word<'_>) -> fmt::Result {
+pub(super) fn too_many_states(f: &mut Formatter<'_>, states: usize, word: Wording<'_>) -> fmt::Result {
     let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
     writeln!(f, "  its {states} states are in the JSON{how}")
 }
 
-impl Wordable for HeapsLaw {
-    fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+impl WriteWorded for HeapsLaw {
+    fn write(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
         heading(f, &self.known.rule, &self.known.canonical)?;
         self.law_and_proofs(f, word)?;
         if let Some(report) = self.engine.as_ref().filter(|report| report.heaps > 0) {
@@ -57,7 +57,7 @@ impl HeapsLaw {
     }
 
     /// The text of the law and its proofs, with advice in the words of a front end.
-    pub fn facts<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
+    pub fn facts<'a>(&'a self, word: Wording<'a>) -> impl fmt::Display + 'a {
         Written(move |f: &mut Formatter<'_>| self.law_and_proofs(f, word))
     }
 
@@ -67,7 +67,7 @@ impl HeapsLaw {
     }
 
     /// The law and its proofs, or a sentence that no law was found.
-    fn law_and_proofs(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+    fn law_and_proofs(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
         match (&self.known.law, &self.known.sentence, self.known.known_by) {
             (Some(law), Some(sentence), Some(known_by)) => self.law(f, law, sentence, known_by, word)?,
             _ => self.no_law(f, word)?,
@@ -87,7 +87,7 @@ impl HeapsLaw {
         law: &shape::Law,
         sentence: &str,
         known_by: KnownBy,
-        word: Word<'_>,
+        word: Wording<'_>,
     ) -> fmt::Result {
         Bold(known_by.word()).fmt(f)?;
         writeln!(f, ": {sentence}")?;
@@ -108,7 +108,7 @@ impl HeapsLaw {
         Ok(())
     }
 
-    fn no_law(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+    fn no_law(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
         match self.heaps_computed.checked_sub(1) {
             None => writeln!(f, "No law was found: no heap was valued.")?,
             Some(last) => writeln!(f, "No law was found in the values of the heaps 0 to {last}.")?,
@@ -136,7 +136,7 @@ impl HeapsLaw {
 }
 
 /// The table of an automaton with a value for each state, if it is small enough to read.
-fn machine(f: &mut Formatter<'_>, states: &[shape::law::ValueState], word: Word<'_>) -> fmt::Result {
+fn machine(f: &mut Formatter<'_>, states: &[shape::law::ValueState], word: Wording<'_>) -> fmt::Result {
     if states.len() > MAX_PRINTED_STATES {
         return too_many_states(f, states.len(), word);
     }

@@ -1,7 +1,7 @@
 //! The answer to the question who wins a position.
 
 use super::certified::Certified;
-use super::text::{self, Said};
+use super::text::{self, TextParts};
 use super::{Solve, Wanted};
 use crate::shape::{Convention, KnownBy, Law, Outcome, Part};
 use crate::{Answer, Ended};
@@ -64,7 +64,7 @@ pub struct Solved {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assumed: Option<Vec<Assumed>>,
     #[serde(skip)]
-    said: Said,
+    text_parts: TextParts,
 }
 
 /// A winning move.
@@ -109,7 +109,7 @@ pub struct SoFar {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_value: Option<u64>,
     #[serde(skip)]
-    said: Option<Said>,
+    text_parts: Option<TextParts>,
 }
 
 /// A law that gave a value although it is only seen.
@@ -127,7 +127,7 @@ pub struct Assumed {
     pub from: Option<u64>,
     /// The range in which the law is seen, and the law in a sentence.
     #[serde(skip)]
-    said: Box<(String, String)>,
+    wording: Box<(String, String)>,
 }
 
 impl Solved {
@@ -151,13 +151,13 @@ impl Solved {
             winning_moves_complete: answer.complete(),
             certificate: None,
             assumed: None,
-            said: Said { position, answer, asked: asked.clone() },
+            text_parts: TextParts { position, answer, asked: asked.clone() },
         })
     }
 
     /// The result of the solver.
     pub fn answer(&self) -> &grundy::solve::Answer {
-        &self.said.answer
+        &self.text_parts.answer
     }
 }
 
@@ -201,7 +201,7 @@ impl SoFar {
             stopped,
             outcome: known.as_ref().map(|answer| answer.outcome.into()),
             nim_value: known.as_ref().and_then(|answer| answer.nim_value).map(|value| value.0),
-            said: known.map(|answer| Said {
+            text_parts: known.map(|answer| TextParts {
                 position,
                 answer,
                 asked: Solve { only: Some(Wanted::NimValue), ..asked.clone() },
@@ -220,7 +220,7 @@ impl Assumed {
             law: Law::from(&found.law),
             seen_to: found.heaps_computed.saturating_sub(1),
             from: sequence.assumed_from(),
-            said: Box::new((found.reference(), found.sentence())),
+            wording: Box::new((found.reference(), found.sentence())),
         })
     }
 
@@ -239,7 +239,7 @@ impl Assumed {
 /// The law, and the first heap whose value it gave.
 impl fmt::Display for Assumed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (from, (reference, sentence)) = (self.from.unwrap_or(0), &*self.said);
+        let (from, (reference, sentence)) = (self.from.unwrap_or(0), &*self.wording);
         write!(f, "from heap {from} on by a law {reference}: {sentence}")
     }
 }
@@ -264,7 +264,7 @@ impl fmt::Display for SolveAnswer {
 
 impl fmt::Display for Solved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        text::answer(f, &self.said)?;
+        text::answer(f, &self.text_parts)?;
         match &self.certificate {
             Some(certificate) => writeln!(f, "{certificate}"),
             None => Ok(()),
@@ -274,8 +274,8 @@ impl fmt::Display for Solved {
 
 impl fmt::Display for SoFar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(said) = &self.said else { return Ok(()) };
-        text::answer(f, said)?;
+        let Some(text_parts) = &self.text_parts else { return Ok(()) };
+        text::answer(f, text_parts)?;
         writeln!(f, "The winning moves were not all found.")
     }
 }

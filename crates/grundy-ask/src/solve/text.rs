@@ -8,15 +8,15 @@ use std::fmt::{self, Display as _, Formatter};
 use std::sync::Arc;
 
 /// The parts of the text.
-pub(super) struct Said {
+pub(super) struct TextParts {
     pub position: Arc<Position>,
     pub answer: grundy::solve::Answer,
     /// The question.
     pub asked: Solve,
 }
 
-pub(super) fn answer(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
-    let Said { position, answer, asked } = said;
+pub(super) fn answer(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Result {
+    let TextParts { position, answer, asked } = text_parts;
     let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
     Bold(&shortened(&position.to_string())).fmt(f)?;
     match labelled {
@@ -28,14 +28,14 @@ pub(super) fn answer(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
         Outcome::Previous => "P: the player to move loses",
         Outcome::Tie => "T: best play ties",
     };
-    let how = how(answer);
+    let known_by = known_by_text(answer);
     match answer.nim_value {
-        Some(value) => writeln!(f, "{who}; nim-value {}   ({how})", value.0)?,
+        Some(value) => writeln!(f, "{who}; nim-value {}   ({known_by})", value.0)?,
         None if !labelled && answer.convention == Convention::Normal => match asked.only {
-            Some(_) => writeln!(f, "{who}; the nim-value was not asked for   ({how})")?,
-            None => writeln!(f, "{who}; the nim-value is out of reach   ({how})")?,
+            Some(_) => writeln!(f, "{who}; the nim-value was not asked for   ({known_by})")?,
+            None => writeln!(f, "{who}; the nim-value is out of reach   ({known_by})")?,
         },
-        None => writeln!(f, "{who}   ({how})")?,
+        None => writeln!(f, "{who}   ({known_by})")?,
     }
     for reference in &answer.references {
         writeln!(f, "  {reference}")?;
@@ -45,11 +45,11 @@ pub(super) fn answer(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
         (true, None) => writeln!(f, "Remoteness: not found within the budget")?,
         _ => {}
     }
-    if asked.only.is_some() { Ok(()) } else { moves(f, said) }
+    if asked.only.is_some() { Ok(()) } else { moves(f, text_parts) }
 }
 
 /// How the answer is known. The components of a sum may be known in different ways.
-fn how(answer: &Answer) -> String {
+fn known_by_text(answer: &Answer) -> String {
     let one = match answer.known_by {
         KnownBy::Definition => "by definition, from the options",
         KnownBy::Theorem => "by theorem",
@@ -60,11 +60,11 @@ fn how(answer: &Answer) -> String {
     match answer.ways[..] {
         [KnownBy::Theorem] if below => "by definition, and by theorem for smaller positions".into(),
         [] | [_] => one.into(),
-        _ => answer.ways.iter().map(|way| in_short(*way)).collect::<Vec<_>>().join(", "),
+        _ => answer.ways.iter().map(|way| component_words(*way)).collect::<Vec<_>>().join(", "),
     }
 }
 
-fn in_short(way: KnownBy) -> &'static str {
+fn component_words(way: KnownBy) -> &'static str {
     match way {
         KnownBy::Definition => "some parts by definition",
         KnownBy::Theorem => "some parts by theorem",
@@ -74,8 +74,8 @@ fn in_short(way: KnownBy) -> &'static str {
 }
 
 /// The winning moves, or why there are none.
-fn moves(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
-    let Said { position, answer, asked } = said;
+fn moves(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Result {
+    let TextParts { position, answer, asked } = text_parts;
     if answer.outcome != Outcome::Next {
         return writeln!(f, "No winning move.");
     }

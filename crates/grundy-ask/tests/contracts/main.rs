@@ -34,7 +34,7 @@ impl From<Contract> for Written {
 }
 
 /// The name, title and schema of JSON that only the program writes, in addition to answers.
-fn of_program() -> [(&'static str, &'static str, Value); 3] {
+fn program_schemas() -> [(&'static str, &'static str, Value); 3] {
     [
         ("play", "grundy play --format json", schema::of::<Event<'_>>()),
         ("progress", "grundy law --progress json", schema::of::<Progress<'_>>()),
@@ -52,12 +52,12 @@ fn generated() -> Vec<(PathBuf, String)> {
     let (problem, ended) = (schema::of::<Problem>(), schema::of::<Ended>());
     let types = typescript::file(&contracts, &[&problem, &ended]);
     // A refusal and an end by a limit each have their own field.
-    let beside = [("error", &problem), ("stopped", &ended)].map(|(name, inner)| Written {
+    let separate = [("error", &problem), ("stopped", &ended)].map(|(name, inner)| Written {
         name,
         question: Value::Null,
         answer: schema::wrapped(name, inner),
     });
-    let all: Vec<Written> = contracts.into_iter().chain(beside).collect();
+    let all: Vec<Written> = contracts.into_iter().chain(separate).collect();
     let mut files: Vec<(PathBuf, String)> = all
         .iter()
         .map(|Written { name, answer, .. }| {
@@ -65,7 +65,7 @@ fn generated() -> Vec<(PathBuf, String)> {
         })
         .collect();
     files.extend(
-        of_program()
+        program_schemas()
             .into_iter()
             .map(|(name, title, what)| (schema_file(name), schema::file(name, title, &what))),
     );

@@ -45,12 +45,12 @@ const SHARED_FIELDS: [&str; 4] = ["kind", "preperiod", "period", "saltus"];
 fn kinds_table(root: &Value, name: &str) -> String {
     let rows = Rows { root, text: String::new(), seen: Vec::new() };
     let fields = |kind: &Value| -> Vec<String> {
-        let fields = rows.followed(kind)["properties"].as_object().into_iter().flatten();
-        let told = |(name, field): (&String, &Value)| {
+        let fields = rows.resolved(kind)["properties"].as_object().into_iter().flatten();
+        let field_text = |(name, field): (&String, &Value)| {
             let meaning = field["description"].as_str().map(sentence).unwrap_or_default();
             format!("`{name}`: {}", meaning.trim_end_matches('.'))
         };
-        fields.filter(|(name, _)| !SHARED_FIELDS.contains(&name.as_str())).map(told).collect()
+        fields.filter(|(name, _)| !SHARED_FIELDS.contains(&name.as_str())).map(field_text).collect()
     };
     let mut text = String::from("| kind | meaning | fields |\n|---|---|---|\n");
     for kind in root["$defs"][name]["oneOf"].as_array().into_iter().flatten() {
@@ -80,7 +80,7 @@ impl<'a> Rows<'a> {
     ///
     /// A field is optional unless every alternative that is a complete answer requires it.
     fn fields(&mut self, schema: &'a Value, path: &str, alternatives: &[&'a Value]) {
-        let schema = self.followed(schema);
+        let schema = self.resolved(schema);
         for (name, field) in schema["properties"].as_object().into_iter().flatten() {
             let path = format!("{path}{name}");
             if self.seen.contains(&path) {
@@ -111,11 +111,11 @@ impl<'a> Rows<'a> {
     }
 
     fn is_object(&self, schema: &'a Value) -> bool {
-        self.followed(schema)["properties"].is_object()
+        self.resolved(schema)["properties"].is_object()
     }
 
     fn requires(&self, schema: &'a Value, name: &str) -> bool {
-        let required = self.followed(schema)["required"].as_array();
+        let required = self.resolved(schema)["required"].as_array();
         required.is_some_and(|all| all.iter().any(|each| each == name))
     }
 
@@ -126,7 +126,7 @@ impl<'a> Rows<'a> {
     }
 
     fn words(&self, field: &'a Value) -> Vec<String> {
-        let field = self.followed(field);
+        let field = self.resolved(field);
         let own = field["enum"].as_array().into_iter().flatten().chain(field.get("const"));
         let mut words: Vec<String> = own.filter_map(|word| Some(word.as_str()?.to_string())).collect();
         for each in ["anyOf", "oneOf"].iter().filter_map(|key| field[*key].as_array()).flatten() {
@@ -137,7 +137,7 @@ impl<'a> Rows<'a> {
 
     /// The object that a field holds, and whether it holds a list of them.
     fn object(&self, field: &'a Value) -> Option<(&'a Value, bool)> {
-        let field = self.followed(field);
+        let field = self.resolved(field);
         if field["properties"].is_object() {
             return Some((field, false));
         }
@@ -149,7 +149,7 @@ impl<'a> Rows<'a> {
         objects.next().is_none().then_some(one)
     }
 
-    fn followed(&self, schema: &'a Value) -> &'a Value {
+    fn resolved(&self, schema: &'a Value) -> &'a Value {
         match schema["$ref"].as_str() {
             Some(name) => &self.root["$defs"][name.rsplit('/').next().unwrap_or_default()],
             None => schema,

@@ -9,7 +9,7 @@ use crate::input;
 use crate::run::Run;
 use crate::show::out;
 use grundy::Stopped;
-use grundy_ask::sparse::{SearchingSpace, Sparse, SparseAnswer};
+use grundy_ask::sparse::{Sparse, SparseAnswer, SparseSearch};
 use grundy_ask::{Ask as _, Ended, Work as _, World};
 use std::io::Write as _;
 
@@ -50,7 +50,7 @@ struct Found {
     ended: Option<(Stopped, Ended)>,
 }
 
-fn answered(mut work: SearchingSpace, args: &SparseArgs, run: &Run) -> Result<Found, Fail> {
+fn answered(mut work: SparseSearch, args: &SparseArgs, run: &Run) -> Result<Found, Fail> {
     let searched = long::search_heaps(&mut work.heaps, &args.long, run)?;
     let mut answer = match &searched.ended {
         None => work.advance(&mut run.budget("looking for a law")).map_err(|failure| run.fail(failure))?,

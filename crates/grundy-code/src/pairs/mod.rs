@@ -6,7 +6,7 @@ mod rust;
 
 use super::{Language, MAX_ENTRIES, style};
 use grundy::law::Found;
-use grundy::law::positions::{Beatty, Looked, Lost, Machine};
+use grundy::law::positions::{Beatty, Lost, Machine, PairsReport};
 use grundy::law::{Automaton, Numeration};
 use grundy_rules::{Failure, KnownBy, Ruleset};
 
@@ -29,20 +29,24 @@ pub struct PairsProgram {
 /// use grundy_code::Language;
 /// use grundy::{Budget, Ruleset, law::positions};
 /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
-/// let looked = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
-/// let program = grundy_code::of_pairs(&wythoff, &looked, Language::Python).unwrap();
+/// let report = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
+/// let program = grundy_code::of_pairs(&wythoff, &report, Language::Python).unwrap();
 /// assert!(program.text.contains("def is_lost(x, y):\n") && program.without_moves.is_none());
 /// ```
 ///
 /// # Errors
 /// [`Failure::Refused`] if no law was found, if it is only seen, or if its table is too long to write.
-pub fn of_pairs(ruleset: &Ruleset, looked: &Looked, language: Language) -> Result<PairsProgram, Failure> {
+pub fn of_pairs(
+    ruleset: &Ruleset,
+    report: &PairsReport,
+    language: Language,
+) -> Result<PairsProgram, Failure> {
     let rule = ruleset.text();
-    let Some(found) = &looked.found else {
+    let Some(found) = &report.found else {
         return Err(Failure::Refused(format!(
             "no law of the P-positions of `{rule}` was found in those with coordinates up to {}, and a program is \
              written from a law",
-            looked.to
+            report.to
         )));
     };
     if !found.is_fact() {

@@ -5,12 +5,12 @@ use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
-use grundy_ask::law::{LawAnswer, LawCertified, Lawing};
+use grundy_ask::law::{LawAnswer, LawCertified, LawSearch};
 
 /// Opens the file of `--certificate`, which must differ from all other files of the run.
-pub fn file<'a>(args: &'a LawArgs, work: &Lawing) -> Result<Option<CertificateFile<'a>>, Fail> {
+pub fn file<'a>(args: &'a LawArgs, work: &LawSearch) -> Result<Option<CertificateFile<'a>>, Fail> {
     let Some(path) = args.certificate.as_deref() else { return Ok(None) };
-    if let Lawing::Family(family) = work {
+    if let LawSearch::Family(family) = work {
         return Err(Fail::Bad(format!(
             "--certificate is for one rule, and `{}` stands for many: give the letters numbers",
             family.text()
@@ -33,7 +33,7 @@ pub fn file<'a>(args: &'a LawArgs, work: &Lawing) -> Result<Option<CertificateFi
 /// No law was found, or it has no certificate.
 pub fn certify(
     file: CertificateFile<'_>,
-    work: &mut Lawing,
+    work: &mut LawSearch,
     answer: &mut LawAnswer,
     run: &Run,
 ) -> Result<(), Fail> {

@@ -9,7 +9,7 @@ use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
 use grundy::{Failure, Ruleset, Spent, Stopped, Why};
-use grundy_ask::law::{Heaps, KeptValues, Lawing, LongRun, RunEndedBy};
+use grundy_ask::law::{Heaps, KeptValues, LawSearch, LongRun, RunEndedBy};
 use grundy_ask::{Checkpoint, Ended};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -27,11 +27,11 @@ pub struct Searched {
 }
 
 /// Searches for a law of heaps. Other laws need no search before their answer.
-pub fn search(work: &mut Lawing, args: &LongArgs, run: &Run) -> Result<Searched, Fail> {
+pub fn search(work: &mut LawSearch, args: &LongArgs, run: &Run) -> Result<Searched, Fail> {
     match work {
-        Lawing::Heaps(heaps) => search_heaps(heaps, args, run),
-        Lawing::Pairs(pairs) => no_long_run(pairs.ruleset(), args, false).map(|()| Searched::default()),
-        Lawing::Misere(_) | Lawing::Family(_) => Ok(Searched::default()),
+        LawSearch::Heaps(heaps) => search_heaps(heaps, args, run),
+        LawSearch::Pairs(pairs) => no_long_run(pairs.ruleset(), args, false).map(|()| Searched::default()),
+        LawSearch::Misere(_) | LawSearch::Family(_) => Ok(Searched::default()),
     }
 }
 
@@ -50,7 +50,7 @@ pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Sea
             None
         }
     };
-    if heaps.goes_far().is_none() {
+    if heaps.long_run_next().is_none() {
         let searched = heaps.search(&mut run.budget("looking for a law"));
         run.say(|| heaps.engine());
         match searched {
@@ -63,7 +63,7 @@ pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Sea
             Err(failure) => return Err(run.fail(failure)),
         }
     }
-    match (files, heaps.goes_far()) {
+    match (files, heaps.long_run_next()) {
         (Some(files), Some(long)) => far(files, long, &ruleset, args, run),
         (Some(files), None) => Ok(Searched { ended: None, kept: files.keep_all(heaps)? }),
         (None, _) => Ok(Searched::default()),

@@ -15,7 +15,7 @@ use crate::input;
 use crate::run::Run;
 use crate::show::{Out, out};
 use grundy::{Failure, Stopped};
-use grundy_ask::law::{Law, LawAnswer, Lawing};
+use grundy_ask::law::{Law, LawAnswer, LawSearch};
 use grundy_ask::{Ask as _, Checkpoint, Ended, Work as _, World};
 use long::Searched;
 use std::io::Write as _;
@@ -64,7 +64,7 @@ struct Answered {
 }
 
 /// Works on a law. If a limit ends the work, the answer is what is known by then.
-fn answered(mut work: Lawing, args: &LawArgs, run: &Run) -> Result<Answered, Fail> {
+fn answered(mut work: LawSearch, args: &LawArgs, run: &Run) -> Result<Answered, Fail> {
     let file = certify::file(args, &work)?;
     let Searched { mut ended, kept } = long::search(&mut work, &args.long, run)?;
     let mut whole = None;

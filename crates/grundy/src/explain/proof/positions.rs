@@ -2,7 +2,7 @@
 
 use crate::automaton::Numeration;
 use crate::document::{Block, Document, Section, Table};
-use crate::law::positions::{Beatty, Looked, Lost, LostProof, Machine};
+use crate::law::positions::{Beatty, Lost, LostProof, Machine, PairsReport};
 use crate::law::told::one_line;
 use crate::law::{Argument as _, Found};
 use grundy_rules::{KnownBy, Ruleset};
@@ -16,24 +16,24 @@ const MAX_STATES: usize = 40;
 /// use grundy::explain::explain_positions;
 /// use grundy::{Budget, Ruleset, law::positions};
 /// let rule = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
-/// let looked = positions::of_rule(&rule, &mut Budget::default()).unwrap().unwrap();
-/// let text = explain_positions(&rule, &looked).markdown();
+/// let report = positions::of_rule(&rule, &mut Budget::default()).unwrap().unwrap();
+/// let text = explain_positions(&rule, &report).markdown();
 /// assert!(text.contains("no option of a pair that the machine accepts is accepted"));
 /// ```
-pub fn explain_positions(ruleset: &Ruleset, looked: &Looked) -> Document {
+pub fn explain_positions(ruleset: &Ruleset, report: &PairsReport) -> Document {
     let (text, canonical) = (one_line(ruleset.text()), one_line(ruleset.canonical()));
     let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
     let rule = format!(
         "The rule is {text}{is}. Whoever cannot move loses. A pair (x,y) is a P-position if the player to move loses, else an N-position."
     );
     let title = format!("The P-positions of {text}");
-    let sections = match &looked.found {
+    let sections = match &report.found {
         None => {
             let nothing = format!(
                 "In all pairs with coordinates up to {} no law was found, and none is claimed.",
-                looked.to
+                report.to
             );
-            vec![Section::of("No law was found", [rule, nothing]).with(first(looked))]
+            vec![Section::of("No law was found", [rule, nothing]).with(first(report))]
         }
         Some(found) => {
             let reference = found.reference();
@@ -51,8 +51,8 @@ pub fn explain_positions(ruleset: &Ruleset, looked: &Looked) -> Document {
                     written(law.numeration())
                 ),
             };
-            let mut sections = vec![Section::of("The statement", [rule, law, how]).with(first(looked))];
-            sections.extend(reasons(found, looked.also.as_ref()));
+            let mut sections = vec![Section::of("The statement", [rule, law, how]).with(first(report))];
+            sections.extend(reasons(found, report.also.as_ref()));
             sections
         }
     };
@@ -70,8 +70,8 @@ fn written(numeration: Numeration) -> String {
     }
 }
 
-fn first(looked: &Looked) -> Block {
-    let pairs: Vec<String> = looked.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
+fn first(report: &PairsReport) -> Block {
+    let pairs: Vec<String> = report.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
     Block::Paragraph(format!("The first P-positions, by definition: {}.", pairs.join(" ")))
 }
 

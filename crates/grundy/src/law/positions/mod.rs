@@ -52,8 +52,8 @@ impl Lost {
     /// ```
     /// use grundy::{Budget, Ruleset, law::positions};
     /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
-    /// let looked = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
-    /// assert!(looked.found.unwrap().law.sentence().starts_with("a machine with"));
+    /// let report = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
+    /// assert!(report.found.unwrap().law.sentence().starts_with("a machine with"));
     /// ```
     pub fn sentence(&self) -> String {
         match self {
@@ -104,7 +104,7 @@ pub struct Replies {
 
 /// The results of a look at the P-positions of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Looked {
+pub struct PairsReport {
     /// The law, if there is one.
     pub found: Option<Found<Lost>>,
     /// The same law by another theorem, if an automaton accepts the pairs of two Beatty sequences.
@@ -132,9 +132,9 @@ const LISTED_POSITIONS: usize = 12;
 /// ```
 /// use grundy::{Budget, Ruleset, law::positions};
 /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
-/// let looked = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
-/// assert_eq!(looked.first[..4], [[0, 0], [1, 2], [3, 5], [4, 7]]);
-/// let found = looked.found.unwrap();
+/// let report = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
+/// assert_eq!(report.first[..4], [[0, 0], [1, 2], [3, 5], [4, 7]]);
+/// let found = report.found.unwrap();
 /// assert_eq!(found.known_by().word(), "proved");
 /// assert!(found.law.holds([6, 10]) && !found.law.holds([10u64.pow(18), 10u64.pow(18)]));
 /// ```
@@ -144,7 +144,7 @@ const LISTED_POSITIONS: usize = 12;
 ///
 /// # Laws
 /// A law that is a fact holds for all pairs of natural numbers.
-pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Looked>, Failure> {
+pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<PairsReport>, Failure> {
     let Some(points) = pairs_rule(ruleset) else { return Ok(None) };
     let Some(pairs) = computed(ruleset, budget)? else { return Ok(None) };
     let clauses = logic::clauses_of_points(points).filter(|all| all.iter().all(|clause| clause.parts == 1));
@@ -180,7 +180,7 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
         }
         (None, None) => (seen(guesses, &pairs), None),
     };
-    Ok(Some(Looked { found, also, to: pairs.to(), first: pairs.first(LISTED_POSITIONS) }))
+    Ok(Some(PairsReport { found, also, to: pairs.to(), first: pairs.first(LISTED_POSITIONS) }))
 }
 
 /// The rule, if positions are pairs, the last move decides, and play provably ends.

@@ -9,14 +9,14 @@ fn ruleset(text: &str) -> Arc<Ruleset> {
     Arc::new(Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
-fn looked(text: &str) -> Looked {
-    let looked =
+fn report(text: &str) -> PairsReport {
+    let report =
         of_rule(&ruleset(text), &mut Budget::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
-    looked.unwrap_or_else(|| panic!("{text} has no pairs"))
+    report.unwrap_or_else(|| panic!("{text} has no pairs"))
 }
 
 fn found(text: &str) -> Found<Lost> {
-    looked(text).found.unwrap_or_else(|| panic!("{text}: no law"))
+    report(text).found.unwrap_or_else(|| panic!("{text}: no law"))
 }
 
 /// r-Wythoff, in two common forms.
@@ -97,9 +97,9 @@ fn periods_in_both_directions_are_proved() {
 fn generalised_wythoff_games_follow_the_theorem() {
     for r in 1..=3 {
         for text in fraenkel(r) {
-            let looked = looked(&text);
-            let found = looked.found.unwrap_or_else(|| panic!("{text}: no law"));
-            let law = match (&found.law, looked.also) {
+            let report = report(&text);
+            let found = report.found.unwrap_or_else(|| panic!("{text}: no law"));
+            let law = match (&found.law, report.also) {
                 (Lost::Beatty(law), None) => *law,
                 (Lost::Machine(_), Some(law)) => law,
                 _ => panic!("{text}: no theorem"),
@@ -118,7 +118,7 @@ fn other_moves_are_not_taken_for_a_theorem() {
         "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < 2 and a < 1000",
         "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b if k != 500 | (a-k,b-k) for k in 1..min(a,b)",
     ] {
-        let found = looked(text).found;
+        let found = report(text).found;
         assert!(found.is_none_or(|found| !found.is_fact()), "{text}");
     }
 }
@@ -257,8 +257,8 @@ fn facts_hold_beyond_what_they_were_learned_from() {
         let chosen: Vec<&str> =
             (0..2 + random(3)).map(|_| KINDS[random(KINDS.len() as u64) as usize]).collect();
         let text = format!("(a,b) -> {}", chosen.join(" | "));
-        let looked = of_rule(&ruleset(&text), &mut Budget::default()).unwrap();
-        if let Some(found) = looked.and_then(|looked| looked.found).filter(Found::is_fact) {
+        let report = of_rule(&ruleset(&text), &mut Budget::default()).unwrap();
+        if let Some(found) = report.and_then(|report| report.found).filter(Found::is_fact) {
             facts += 1;
             agrees(&text, &found.law, 215);
         }
