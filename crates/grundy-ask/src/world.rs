@@ -14,9 +14,8 @@ pub struct World<'a> {
 impl<'a> World<'a> {
     /// A world with a given reader. The reader's catalogue names games, and its loader reads files.
     ///
-    /// Some work reads positions long after the question begins, for example the positions of a row `cram
-    /// 1xn`. In this world, such work knows only the bundled games. A [lasting](World::of_lasting) world has
-    /// no such limit.
+    /// The work on a row such as `cram 1xn` reads positions long after the question begins. In this world, such
+    /// work knows only the bundled games. A [lasting](World::of_lasting) world has no such limit.
     pub fn new(reader: Reader<'a>) -> World<'a> {
         World { reader, lasting: games::catalogue().reader(&no_files) }
     }
