@@ -29,7 +29,8 @@ fn main() -> ExitCode {
 /// Runs the test that compares the generated files; its environment variable makes it write them.
 fn generate(workspace: &Path) -> ExitCode {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let arguments = ["test", "--quiet", "--package", "grundy-ask", "--test", "contracts"];
+    let arguments =
+        ["test", "--quiet", "--package", "grundy-ask", "--features", "schema", "--test", "contracts"];
     let status =
         Command::new(cargo).args(arguments).current_dir(workspace).env("GRUNDY_GENERATE", "1").status();
     match status {

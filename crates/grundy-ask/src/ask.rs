@@ -2,10 +2,25 @@
 
 use crate::{Ended, Refused, Remedy, World};
 use grundy::{Budget, Failure, Stopped};
-use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Display;
+
+/// A type whose JSON has a schema. Schemas are half of the code of this crate, so only the feature `schema` makes
+/// them; without it, every type is described.
+#[cfg(feature = "schema")]
+pub trait Described: schemars::JsonSchema {}
+
+#[cfg(feature = "schema")]
+impl<T: schemars::JsonSchema> Described for T {}
+
+/// A type whose JSON has a schema. Schemas are half of the code of this crate, so only the feature `schema` makes
+/// them; without it, every type is described.
+#[cfg(not(feature = "schema"))]
+pub trait Described {}
+
+#[cfg(not(feature = "schema"))]
+impl<T> Described for T {}
 
 /// A question about a game, such as who wins a position.
 ///
@@ -13,7 +28,7 @@ use std::fmt::Display;
 ///
 /// # Laws
 /// Equal questions have equal answers in every front end, apart from the time and memory spent.
-pub trait Ask: DeserializeOwned + JsonSchema {
+pub trait Ask: DeserializeOwned + Described {
     /// The name of the question: the value of the field `ask` in JSON.
     const NAME: &'static str;
     /// The work that finds the answer.
@@ -61,9 +76,9 @@ pub trait Work {
 
 /// An answer about a game.
 ///
-/// An answer has three forms: JSON (serde), a JSON schema (schemars), and text for people. `{}` writes plain
+/// An answer has three forms: JSON (serde), a JSON schema (schemars, with the feature `schema`), and text for people. `{}` writes plain
 /// text, and `{:#}` adds terminal styles.
-pub trait Answer: Serialize + JsonSchema + Display {
+pub trait Answer: Serialize + Described + Display {
     /// How the answer is known, if the text is only the bare value. Front ends show it apart from the text.
     fn aside(&self) -> Option<String> {
         None

@@ -1,12 +1,11 @@
 //! The nim-value of one heap or of one tuple, however large.
 
-use crate::shape::{Convention, KnownBy, Outcome, promises};
+use crate::shape::{Convention, KnownBy, Outcome};
 use crate::solve::Assumed;
 use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, Solver};
 use grundy::{Budget, Failure, Ruleset, Stopped, Why, parse_number};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -22,7 +21,8 @@ use std::sync::Arc;
 /// assert_eq!(answer.nim_value, 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct At {
     /// The rule.
@@ -35,7 +35,8 @@ pub struct At {
 }
 
 /// The nim-value of a heap or of a tuple.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum AtAnswer {
     /// The value of a heap.
@@ -45,15 +46,16 @@ pub enum AtAnswer {
 }
 
 /// The nim-value of a heap.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(transform = promises::cited, extend("not" = { "anyOf": [{ "required": ["outcome"] }, { "required": ["position"] }] }))]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::shape::promises::cited, extend("not" = { "anyOf": [{ "required": ["outcome"] }, { "required": ["position"] }] })))]
 pub struct AtHeap {
     /// The rule.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
     /// Always normal play.
-    #[schemars(extend("const" = "normal"))]
+    #[cfg_attr(feature = "schema", schemars(extend("const" = "normal")))]
     pub convention: Convention,
     /// The heap.
     pub heap: u64,
@@ -71,27 +73,28 @@ pub struct AtHeap {
 }
 
 /// The nim-value of a tuple, or of a number that a move need not decrease; or only who wins.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(extend(
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend(
     "if" = { "properties": { "nim_value": { "const": 0 } } },
     "then" = { "properties": { "outcome": { "const": "P" } } },
     "not" = { "required": ["heap"] },
-))]
+)))]
 pub struct AtPlace {
     /// The rule.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
     /// Always normal play.
-    #[schemars(extend("const" = "normal"))]
+    #[cfg_attr(feature = "schema", schemars(extend("const" = "normal")))]
     pub convention: Convention,
     /// The coordinates.
-    #[schemars(length(min = 1))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub position: Vec<u64>,
     /// The nim-value; null if only the outcome is known.
     pub nim_value: Option<u64>,
     /// Who wins under best play.
-    #[schemars(extend("enum" = ["N", "P"]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["N", "P"])))]
     pub outcome: Outcome,
     /// How the value is known.
     pub known_by: KnownBy,

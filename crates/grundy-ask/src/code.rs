@@ -5,7 +5,6 @@ use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
 use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -20,7 +19,8 @@ use std::sync::Arc;
 /// assert!(answer.code.contains("    return TABLE[n if n < 71 else 71 + (n - 71) % 12]\n"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Code {
     /// A heap rule, or a rule with two coordinates.
@@ -47,7 +47,8 @@ impl Code {
 }
 
 /// The language of a program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// C++11 or later.
@@ -69,7 +70,8 @@ impl From<Language> for grundy_code::Language {
 }
 
 /// A program, and the law that it follows. The law is a theorem or proved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CodeAnswer {
     /// The rule, as typed.
     pub rule: String,
@@ -82,7 +84,7 @@ pub struct CodeAnswer {
     /// The law.
     pub law: Law,
     /// How the law is known: by a theorem, or proved.
-    #[schemars(extend("enum" = ["theorem", "proved"]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["theorem", "proved"])))]
     pub known_by: KnownBy,
     /// The theorem.
     pub reference: String,

@@ -2,13 +2,13 @@
 
 use crate::Problem;
 use grundy::{Spent, Stopped, Why};
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The limit, or the person, that ended the work: the field `stopped` of an answer.
 ///
 /// Stopped work is not an error. The other fields of the answer hold what is known by then.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ended {
     /// What ended the work.
     pub why: EndedBy,
@@ -20,7 +20,8 @@ pub struct Ended {
 }
 
 /// What ended the work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum EndedBy {
     /// The limit on work.
@@ -34,8 +35,9 @@ pub enum EndedBy {
 }
 
 /// What work on a question has spent.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(rename = "Spent")]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Spent"))]
 pub struct SpentShape {
     /// The time in seconds, if the front end has a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,7 +51,8 @@ pub struct SpentShape {
 }
 
 /// What a checkpoint file holds when the work ends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Checkpoint {
     /// A checkpoint of a search for a law.
@@ -69,7 +72,8 @@ pub enum Checkpoint {
 }
 
 /// What JSON has in place of an answer.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum NoAnswer {
     /// The question has no answer.

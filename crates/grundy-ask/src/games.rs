@@ -4,7 +4,6 @@ use crate::ask::Known;
 use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, Remedy, World};
 use grundy::{Group, Named, Play, Ruleset, nearest};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display as _};
 
@@ -18,7 +17,8 @@ use std::fmt::{self, Display as _};
 /// assert!(answer.to_string().contains("rule       0.77"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Games {
     /// The game to describe. The default lists all games.
@@ -27,7 +27,8 @@ pub struct Games {
 }
 
 /// All games of the catalogue, or one of them.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum GamesAnswer {
     /// All games.
@@ -37,7 +38,8 @@ pub enum GamesAnswer {
 }
 
 /// A game in the catalogue.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Game {
     /// The name to type.
     pub name: String,

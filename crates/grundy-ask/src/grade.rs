@@ -5,7 +5,6 @@ use crate::style::{Bold, shortened};
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::play::{self, ReplayError, replay};
 use grundy::{Budget, Failure, Position};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -21,7 +20,8 @@ use std::fmt;
 /// assert_eq!(answer.winner, Some(2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Grade {
     /// The positions of the game, in order.
@@ -32,25 +32,27 @@ pub struct Grade {
 }
 
 /// The grades of a game, position by position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Graded {
     /// The convention of play.
     pub convention: Convention,
     /// The positions, each with its outcome and the grade of the move from it.
-    #[schemars(length(min = 1))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub stages: Vec<Stage>,
     /// The player who wins, 1 or 2; null while a move is left.
-    #[schemars(extend("enum" = [1, 2, null]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = [1, 2, null])))]
     pub winner: Option<usize>,
 }
 
 /// A position of a played game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stage {
     /// The position.
     pub position: String,
     /// The player to move, 1 or 2; player 1 began.
-    #[schemars(extend("enum" = [1, 2]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = [1, 2])))]
     pub player: usize,
     /// Who wins under best play: `N` for the player to move.
     pub outcome: Outcome,
@@ -63,7 +65,8 @@ pub struct Stage {
 }
 
 /// The grade of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveGrade {
     /// The mover was winning and still is.

@@ -5,7 +5,6 @@ use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::graph::{NodeId, Solved, StateGraph, Worth, solve_graph};
 use grundy::{Budget, Convention, Failure, nearest};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,7 +18,8 @@ use std::fmt;
 /// assert_eq!((answer.nodes[0].id.as_str(), answer.nodes[0].nim_value), ("2", 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Graph {
     /// The graph: CSV with the header `from,to`, DOT (`digraph`), or JSON.
@@ -33,14 +33,16 @@ pub struct Graph {
 }
 
 /// The solved nodes of a state graph, in the order of the graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GraphAnswer {
     /// The nodes.
     pub nodes: Vec<Node>,
 }
 
 /// A solved node.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Node {
     /// The name of the node, always text.
     pub id: String,

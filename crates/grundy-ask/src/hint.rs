@@ -4,7 +4,6 @@ use crate::shape::{LegalMove, convention};
 use crate::style::Bold;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Convention, Failure, Position, play};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -18,7 +17,8 @@ use std::fmt;
 /// assert_eq!(answer.principle, "leave a multiple of 4");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hint {
     /// The position.
@@ -29,7 +29,8 @@ pub struct Hint {
 }
 
 /// Advice for the player to move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintAnswer {
     /// The principle, such as `make the nim-sum 0: heap 3 to 1`. If no move wins, it says so and why.
     pub principle: String,

@@ -4,7 +4,7 @@
 //! A question is a type that implements [`Ask`]. Its fields are what a caller may choose, with defaults.
 //! [`Ask::begin`] reads rules and positions, chooses the engine, and returns [`Work`]. A front end advances
 //! the work with a [`Budget`](grundy::Budget), as often as it likes. The work ends in an [`Answer`], which
-//! has three forms: text for people, JSON, and a JSON schema.
+//! has three forms: text for people, JSON, and, with the feature `schema`, a JSON schema.
 //!
 //! ```
 //! use grundy::Budget;
@@ -29,6 +29,8 @@ mod ask;
 pub mod at;
 pub mod check;
 pub mod code;
+#[cfg(feature = "schema")]
+mod contract;
 pub mod draw;
 mod ended;
 pub mod explain;
@@ -64,10 +66,14 @@ pub mod values;
 mod world;
 pub mod xor_table;
 
-pub use ask::{Answer, Ask, Known, Work};
+pub use ask::{Answer, Ask, Described, Known, Work};
+#[cfg(feature = "schema")]
+pub use contract::Contract;
 pub use ended::{Checkpoint, Ended, EndedBy, NoAnswer, SpentShape};
 pub(crate) use no_sequence::no_sequence;
-pub use question::{Contract, Question, Task, contracts};
+#[cfg(feature = "schema")]
+pub use question::contracts;
+pub use question::{Question, Task};
 pub use refused::{Kind, Problem, Refused, Remedy};
 pub use world::World;
 

@@ -5,7 +5,6 @@ use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
 use grundy::law::{Found, Listed, MAX_LISTED_VALUES};
 use grundy::{Budget, Failure};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,7 +18,8 @@ use std::fmt;
 /// assert!(answer.sentence.unwrap().starts_with("G(n+3) = G(n)"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LawOfValues {
     /// The first heap.
@@ -30,7 +30,8 @@ pub struct LawOfValues {
 }
 
 /// The law that is seen in a list of values.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ListedLaw {
     /// Always null: no rule is known.
     pub rule: (),
@@ -45,7 +46,7 @@ pub struct ListedLaw {
     /// The law in a sentence.
     pub sentence: Option<String>,
     /// How the law is known: `seen`; null without a law.
-    #[schemars(extend("enum" = ["seen", null]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["seen", null])))]
     pub known_by: Option<KnownBy>,
     /// The range in which the law is seen.
     pub reference: Option<String>,
@@ -56,7 +57,8 @@ pub struct ListedLaw {
 }
 
 /// A list of values in a question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GivenValues {
     /// The file of the values, if a program read one; `-` is standard input.
     #[serde(skip_serializing_if = "Option::is_none")]

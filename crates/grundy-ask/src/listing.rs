@@ -6,7 +6,6 @@ use crate::values::Values;
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::solve::Outcomes;
 use grundy::{Budget, ControlFlow, Failure, Halt, Ruleset};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -22,7 +21,8 @@ use std::sync::Arc;
 /// assert_eq!(answer.p_positions, [0, 4, 8]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
     /// A rule with one heap or coordinate.
@@ -41,7 +41,8 @@ pub struct Listing {
 }
 
 /// What to list for each heap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Show {
     /// The options of each heap.
@@ -64,7 +65,8 @@ impl Listing {
 }
 
 /// A list of options, P-positions or outcomes.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum ListingAnswer {
     /// The options of each heap.
@@ -76,7 +78,8 @@ pub enum ListingAnswer {
 }
 
 /// The options of each heap.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionsListed {
     /// The rule.
     #[serde(flatten)]
@@ -86,7 +89,8 @@ pub struct OptionsListed {
 }
 
 /// The heaps from which the player to move loses.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PPositionsListed {
     /// The rule.
     #[serde(flatten)]
@@ -101,7 +105,8 @@ pub struct PPositionsListed {
 }
 
 /// Who wins each heap.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OutcomesListed {
     /// The rule.
     #[serde(flatten)]

@@ -3,7 +3,6 @@
 use crate::shape::LegalMove;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Failure, Position, play};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -18,7 +17,8 @@ use std::fmt;
 /// assert_eq!(answer.moves[1].after, "take {1,3} : 2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Moves {
     /// The position.
@@ -44,7 +44,8 @@ impl Default for Moves {
 }
 
 /// The legal moves of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MovesAnswer {
     /// The position, as typed.
     pub position: String,

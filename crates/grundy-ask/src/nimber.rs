@@ -4,7 +4,6 @@ use crate::ask::Known;
 use crate::{Answer, Ask, Refused, World};
 use grundy::nim;
 use grundy::nim::expression::{self, Evaluated, evaluate};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -18,7 +17,8 @@ use std::fmt;
 /// assert_eq!((answer.values, answer.bits), (vec!["34".to_string()], 8));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Nimber {
     /// The expression. It may use `+`, `*`, `/`, `^`, `sqrt` and `inv`; `order` or `roots` may enclose it.
@@ -28,24 +28,26 @@ pub struct Nimber {
 /// The value of an expression of nimbers.
 ///
 /// Values are text of decimal digits, because many JSON readers lose digits of 128-bit numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NimberAnswer {
     /// The expression.
     pub expression: String,
     /// The kind of the values.
     pub kind: Values,
     /// The value. Roots come in pairs, the smaller one first; the list is empty if no root is below 2^128.
-    #[schemars(inner(regex(pattern = "^(0|[1-9][0-9]{0,38})$")))]
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^(0|[1-9][0-9]{0,38})$"))))]
     pub values: Vec<String>,
     /// The number of bits of the smallest field that contains all numbers of the expression.
-    #[schemars(extend("enum" = [1, 2, 4, 8, 16, 32, 64, 128]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = [1, 2, 4, 8, 16, 32, 64, 128])))]
     pub bits: u32,
     #[serde(skip)]
     found: Evaluated,
 }
 
 /// The kind of value that an expression has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Values {
     /// A nimber.

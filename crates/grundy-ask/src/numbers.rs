@@ -3,7 +3,6 @@
 use crate::ask::Known;
 use crate::{Answer, Ask, Refused, World};
 use grundy::{ParseError, nim, parse_number};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -17,7 +16,8 @@ use std::fmt;
 /// assert_eq!(answer.mex, 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Mex {
     /// The numbers, separated by spaces, commas, braces or `+`.
@@ -25,7 +25,8 @@ pub struct Mex {
 }
 
 /// The mex of numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MexAnswer {
     /// The numbers.
     pub numbers: Vec<u64>,
@@ -43,7 +44,8 @@ pub struct MexAnswer {
 /// assert_eq!(answer.nim_sum, 6);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NimSum {
     /// The numbers, separated by spaces, commas, braces or `+`.
@@ -51,7 +53,8 @@ pub struct NimSum {
 }
 
 /// The nim-sum of numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NimSumAnswer {
     /// The numbers.
     pub numbers: Vec<u64>,

@@ -3,11 +3,11 @@
 use crate::grade::Stage;
 use crate::reply::Strength;
 use crate::shape::Convention;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// An event in a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Event<'a> {
     /// The game begins or continues.
@@ -28,7 +28,7 @@ pub enum Event<'a> {
     /// It is a person's turn.
     Turn {
         /// The player to move, 1 or 2; player 1 began.
-        #[schemars(extend("enum" = [1, 2]))]
+        #[cfg_attr(feature = "schema", schemars(extend("enum" = [1, 2])))]
         player: usize,
         /// The player's name.
         name: &'a str,
@@ -42,7 +42,7 @@ pub enum Event<'a> {
     /// A player made a move.
     Move {
         /// The player who moved, 1 or 2; player 1 began.
-        #[schemars(extend("enum" = [1, 2]))]
+        #[cfg_attr(feature = "schema", schemars(extend("enum" = [1, 2])))]
         player: usize,
         /// The player's name.
         name: &'a str,
@@ -102,7 +102,7 @@ pub enum Event<'a> {
         /// Why the game ends.
         reason: End,
         /// The player who wins, 1 or 2; null if that is not known.
-        #[schemars(extend("enum" = [1, 2, null]))]
+        #[cfg_attr(feature = "schema", schemars(extend("enum" = [1, 2, null])))]
         winner: Option<usize>,
         /// The positions with the grades of the moves; null if the game has no grades.
         stages: Option<Vec<Stage>>,
@@ -116,7 +116,8 @@ pub enum Event<'a> {
 }
 
 /// Who chose a move, a person or the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ChosenBy {
     /// A person.
@@ -142,7 +143,8 @@ impl From<Strength> for ChosenBy {
 }
 
 /// Why a game ends or breaks off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// No move is left.

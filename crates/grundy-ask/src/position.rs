@@ -4,7 +4,6 @@ use crate::ask::Known;
 use crate::shape::PlayedWith;
 use crate::{Answer, Ask, Refused, World};
 use grundy::Kind;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,7 +18,8 @@ use std::fmt;
 /// assert!(answer.board);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The position.
@@ -27,7 +27,8 @@ pub struct Position {
 }
 
 /// A position as the software reads it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PositionAnswer {
     /// The position.
     pub position: String,
@@ -40,7 +41,8 @@ pub struct PositionAnswer {
 }
 
 /// One game in a sum.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Component {
     /// The rule.
     pub rule: String,

@@ -2,8 +2,6 @@
 
 use crate::{Answer as _, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::{Budget, Failure, Stopped};
-use schemars::Schema;
-use schemars::generate::SchemaSettings;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -41,8 +39,9 @@ macro_rules! questions {
         }
 
         /// The JSON schemas of each question and its answer, in the order of [`Question::NAMES`].
-        pub fn contracts() -> Vec<Contract> {
-            vec![$(Contract::of::<$question>()),*]
+        #[cfg(feature = "schema")]
+        pub fn contracts() -> Vec<crate::Contract> {
+            vec![$(crate::Contract::of::<$question>()),*]
         }
     };
 }
@@ -133,31 +132,6 @@ fn fields_of<Q: DeserializeOwned>(fields: Map<String, Value>) -> Result<Q, Refus
 
 fn no_question(error: serde_json::Error) -> Refused {
     Refused::new(Kind::Syntax, error.to_string())
-}
-
-/// The JSON schemas of a question and of its answer.
-#[derive(Clone, Debug)]
-pub struct Contract {
-    /// The name of the question.
-    pub name: &'static str,
-    /// The schema of the question, without the field `ask`.
-    pub question: Schema,
-    /// The schema of the answer.
-    pub answer: Schema,
-}
-
-impl Contract {
-    fn of<Q: Ask>() -> Contract {
-        let settings = SchemaSettings::draft2020_12;
-        Contract {
-            name: Q::NAME,
-            question: settings().into_generator().into_root_schema_for::<Q>(),
-            answer: settings()
-                .for_serialize()
-                .into_generator()
-                .into_root_schema_for::<<Q::Work as Work>::Answer>(),
-        }
-    }
 }
 
 /// The work on any question, with an answer in JSON.

@@ -2,7 +2,6 @@
 
 use grundy::law::Found;
 use grundy::{Failure, ParseError, ParseRemedy, RuleError};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
@@ -23,7 +22,8 @@ pub struct Refused {
 }
 
 /// The kind of error in a refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A text is not a rule, position, graph or expression. The place is known.
@@ -101,7 +101,8 @@ impl Remedy {
 }
 
 /// A refusal as JSON: the field `error`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Problem {
     /// The kind of error.
     pub kind: Kind,

@@ -4,7 +4,6 @@ use crate::shape::{LegalMove, convention};
 use crate::style::Bold;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Convention, Failure, Position, play};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -18,7 +17,8 @@ use std::fmt;
 /// assert_eq!(answer.0.after, "nim : 1, 4, 5");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Reply {
     /// The position.
@@ -35,7 +35,8 @@ pub struct Reply {
 }
 
 /// How well an opponent plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
     /// Never gives a win away.
@@ -58,7 +59,8 @@ impl From<Strength> for play::Strength {
 }
 
 /// The opponent's move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct ReplyAnswer(pub LegalMove);
 

@@ -5,7 +5,6 @@ use crate::games::Game;
 use crate::shape::PlayedWith;
 use crate::{Answer, Ask, Refused, World};
 use grundy::{Kind, Named, Ruleset};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -20,7 +19,8 @@ use std::fmt;
 /// assert_eq!(answer.game.unwrap().name, "dawsons-kayles");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rule {
     /// The rule.
@@ -28,7 +28,8 @@ pub struct Rule {
 }
 
 /// A rule as the software reads it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RuleAnswer {
     /// The rule, as typed.
     pub rule: String,

@@ -5,7 +5,6 @@ use crate::shape::EngineReport;
 use crate::shape::engine::HeapValue;
 use crate::{Answer, Ask, Ended, Refused, Remedy, Work, World};
 use grundy::{Budget, Failure, Ruleset};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Formatter};
 use std::sync::Arc;
@@ -20,7 +19,8 @@ use std::sync::Arc;
 /// assert_eq!(answer.law.engine.unwrap().heaps, 1001);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sparse {
     /// The rule: a code with finitely many digits. Some move leaves two heaps, and no move leaves more.
@@ -69,7 +69,8 @@ impl Sparse {
 }
 
 /// The law of a code with its sparse space, which is in the field `engine`.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SparseAnswer {
     /// The law.
     #[serde(flatten)]

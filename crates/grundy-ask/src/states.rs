@@ -4,7 +4,6 @@ use crate::shape::{Outcome, convention};
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Convention, Failure, Position};
 use grundy_draw::{GraphEdge, GraphLayout, GraphNode, graph_layout};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -18,7 +17,8 @@ use std::fmt;
 /// assert_eq!((answer.nodes.len(), answer.edges.len()), (14, 23));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct States {
     /// The position where play starts.
@@ -47,7 +47,8 @@ impl Default for States {
 }
 
 /// A state graph arranged in levels. Coordinates are rounded to tenths.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StatesAnswer {
     /// The width of the picture; the top left corner is (0, 0).
     pub width: f64,
@@ -62,7 +63,8 @@ pub struct StatesAnswer {
 }
 
 /// A position of a state graph.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct State {
     /// The horizontal centre of the node.
     pub x: f64,
@@ -83,7 +85,8 @@ pub struct State {
 }
 
 /// A move of a state graph.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The index of the node before the move.
     pub from: usize,

@@ -5,7 +5,6 @@ use crate::style::Bold;
 use crate::{Refused, World};
 use grundy::Ruleset;
 use grundy::solve::Family;
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::{self, Display as _};
 use std::sync::Arc;
@@ -40,7 +39,8 @@ impl Subject {
 }
 
 /// The rule or row of positions of a list, and its first heap.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listed {
     /// The rule, as typed.
     pub rule: String,

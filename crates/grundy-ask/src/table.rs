@@ -4,7 +4,6 @@ use crate::shape::Grid;
 use crate::subject::Listed;
 use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
 use grundy::{Budget, Convention, Failure, Ruleset, solve};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -19,7 +18,8 @@ use std::sync::Arc;
 /// assert_eq!(answer.rows[1], [1, 2, 0, 4]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The rule.
@@ -42,7 +42,8 @@ impl Table {
 }
 
 /// A table of nim-values.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableAnswer {
     /// The rule.
     #[serde(flatten)]

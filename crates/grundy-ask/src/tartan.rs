@@ -6,7 +6,6 @@ use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
 use grundy::nim::heads;
 use grundy::sequence::TARTAN;
 use grundy::{Budget, Failure, NimValue, sequence};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -25,7 +24,8 @@ use std::fmt;
 /// assert_eq!(board.nim_value, 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tartan {
     /// The game of the rows.
@@ -67,7 +67,8 @@ impl Tartan {
 }
 
 /// The nim-values of a product.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum TartanAnswer {
     /// A table of single heads.
@@ -77,7 +78,8 @@ pub enum TartanAnswer {
 }
 
 /// The product of two games, and how its values are known.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Product {
     /// The two games, as typed.
     pub rules: [String; 2],
@@ -92,7 +94,8 @@ pub struct Product {
 }
 
 /// The nim-values of single heads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TartanTable {
     /// The product.
     #[serde(flatten)]
@@ -104,7 +107,8 @@ pub struct TartanTable {
 }
 
 /// The nim-value of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TartanBoard {
     /// The product.
     #[serde(flatten)]

@@ -4,7 +4,6 @@ use crate::shape::LegalMove;
 use crate::states::tenths;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Failure, Position, play};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -20,7 +19,8 @@ use std::fmt;
 /// assert!(answer.moves.iter().all(|m| m.areas.len() == 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Touch {
     /// The position.
@@ -46,7 +46,8 @@ impl Default for Touch {
 }
 
 /// The board of a position, and the rectangles that each move changes.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TouchAnswer {
     /// The board as SVG.
     pub svg: String,
@@ -61,7 +62,8 @@ pub struct TouchAnswer {
 }
 
 /// A move, and the areas of the board that it changes.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TouchMove {
     /// The move.
     #[serde(flatten)]
@@ -71,7 +73,8 @@ pub struct TouchMove {
 }
 
 /// A rectangle; the top left corner of the board is (0, 0).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Area {
     /// The left side.
     pub x: f64,

@@ -5,7 +5,6 @@ use crate::shape::Grid;
 use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, World};
 use grundy::nim::{product_table, sum_table};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,7 +18,8 @@ use std::fmt;
 /// assert_eq!(answer.rows[2], [0, 2, 3, 1]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct XorTable {
     /// The last row and column, at most 1023.
@@ -35,7 +35,8 @@ impl XorTable {
 }
 
 /// A table of nim-sums or nim-products.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct XorTableAnswer {
     /// The operation.
     pub operation: Operation,
@@ -46,7 +47,8 @@ pub struct XorTableAnswer {
 }
 
 /// An operation on two numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Operation {
     /// The nim-sum.

@@ -6,12 +6,12 @@ use crate::{Answer, Ended};
 use grundy::NimValue;
 use grundy::logic::Core;
 use grundy_check::{Claim, Law, Rejected, Shown, Verified};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// What a check of a certificate shows.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum CheckAnswer {
     /// The certificate shows the value, the outcome or the strategy of a position.
@@ -25,7 +25,8 @@ pub enum CheckAnswer {
 }
 
 /// The verdict on a certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Verdict {
     /// The claim is true.
     #[serde(rename = "verified")]
@@ -42,7 +43,8 @@ pub enum Verdict {
 }
 
 /// A certificate that shows the value, the outcome or the strategy of a position.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PositionShown {
     /// Always `verified`.
     pub verdict: Verdict,
@@ -62,7 +64,7 @@ pub struct PositionShown {
     /// The size of the file in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
-    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[0-9a-f]{64}$")))]
     pub sha256: String,
     /// The duration of the check in seconds, if the front end has a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,12 +72,13 @@ pub struct PositionShown {
 }
 
 /// A certificate that shows a law of all heaps of a rule.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LawShown {
     /// `verified`, or `verified in part` if only some segments were checked.
     pub verdict: Verdict,
     /// The core form of the rule, as the file writes it.
-    #[schemars(with = "RuleShown")]
+    #[cfg_attr(feature = "schema", schemars(with = "RuleShown"))]
     pub rule: Core,
     /// The core form in words.
     pub moves: String,
@@ -88,7 +91,7 @@ pub struct LawShown {
     /// The size of the file in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
-    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[0-9a-f]{64}$")))]
     pub sha256: String,
     /// The duration of the check in seconds, if the front end has a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -96,7 +99,8 @@ pub struct LawShown {
 }
 
 /// A rule in its core form.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RuleShown {
     /// The number of coordinates of a part: 1 for heaps.
     pub coordinates: usize,
@@ -105,7 +109,8 @@ pub struct RuleShown {
 }
 
 /// A file that does not prove its claim, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RejectedFile {
     /// Always `rejected`.
     pub verdict: Verdict,
@@ -119,7 +124,8 @@ pub struct RejectedFile {
 }
 
 /// A check that a limit ended.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotChecked {
     /// Always `not checked`.
     pub verdict: Verdict,

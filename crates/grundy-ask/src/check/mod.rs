@@ -8,7 +8,6 @@ use crate::{Ask, Ended, Refused, Work, World};
 use grundy::logic::Core;
 use grundy::{Budget, Catalogue, Failure, Kind, Ruleset, games};
 use grundy_check::{Checker, Rejected, Shown, Verdict as CheckerVerdict, Verified};
-use schemars::JsonSchema;
 use serde::Deserialize;
 use std::io::{self, BufRead};
 
@@ -25,7 +24,8 @@ use std::io::{self, BufRead};
 /// assert_eq!(shown.nim_value, Some(3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Check {
     /// The text of the certificate.

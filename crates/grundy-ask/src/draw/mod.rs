@@ -7,7 +7,6 @@ pub use work::{Drafting, Drawn};
 use crate::states::States;
 use crate::{Ask, Refused, World};
 use grundy_draw::Picture;
-use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Asks for a picture, for example of a position, of nim-values or of a state graph.
@@ -21,7 +20,8 @@ use serde::Deserialize;
 /// assert!(answer.text.starts_with("digraph"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draw {
     /// What the picture shows.
     #[serde(flatten)]
@@ -35,7 +35,8 @@ pub struct Draw {
 }
 
 /// What a picture shows.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Drawing {
@@ -170,7 +171,8 @@ fn max_nodes() -> u64 {
 }
 
 /// What the cells of a grid of pairs show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pairs {
     /// Nim-values, with the P-positions marked.
@@ -181,7 +183,8 @@ pub enum Pairs {
 }
 
 /// The form of a picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
     /// SVG, for the screen and for print.
@@ -196,7 +199,8 @@ pub enum Format {
 }
 
 /// The background that a picture is for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// Light or dark, following the reader's screen.

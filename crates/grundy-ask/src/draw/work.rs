@@ -6,13 +6,13 @@ use crate::{Answer, Refused, Work, World};
 use grundy::graph::StateGraph;
 use grundy::{Budget, Convention, Failure, Position, Ruleset};
 use grundy_draw::{Heaps, Picture};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 
 /// A picture in the requested form.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Drawn {
     /// The text of the picture.
     pub text: String,

@@ -5,12 +5,12 @@ use crate::style::Bold;
 use crate::{Answer, Ended};
 use grundy::explain::{self, Explanation};
 use grundy::{NimValue, Position};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// An explanation of who wins a position, or what ended the work.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum ExplainAnswer {
     /// The whole explanation.
@@ -20,7 +20,8 @@ pub enum ExplainAnswer {
 }
 
 /// Who wins a position, and why.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
     /// The position, as typed.
     pub position: String,
@@ -51,7 +52,8 @@ pub struct Explained {
 }
 
 /// The nim-value of a part, and the options that show it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PartValue {
     /// The rule of the part.
     pub rule: String,
@@ -72,7 +74,8 @@ pub struct PartValue {
 }
 
 /// An option of a part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PartOption {
     /// What the move leaves, part by part.
     pub to: Vec<String>,
@@ -83,7 +86,8 @@ pub struct PartOption {
 }
 
 /// A nim-sum in binary columns.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Columns {
     /// The summands.
     pub rows: Vec<ColumnsRow>,
@@ -96,7 +100,8 @@ pub struct Columns {
 }
 
 /// A summand of a nim-sum.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColumnsRow {
     /// The part of the position that has this nim-value.
     pub label: String,
@@ -107,7 +112,8 @@ pub struct ColumnsRow {
 }
 
 /// A move, and why it wins or which reply refutes it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedMove {
     /// The component that changes, counted from 0.
     pub component: usize,
@@ -128,7 +134,8 @@ pub struct ExplainedMove {
 }
 
 /// A reply that refutes a move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Refutation {
     /// The component that changes, counted from 0.
     pub component: usize,
@@ -141,7 +148,8 @@ pub struct Refutation {
 }
 
 /// A position without an explanation, because a limit ended the work.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainStopped {
     /// The position, as typed.
     pub position: String,

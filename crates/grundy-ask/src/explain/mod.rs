@@ -11,7 +11,6 @@ use crate::shape::convention;
 use crate::{Ask, Ended, Refused, Work, World};
 use grundy::explain::{ExplainQuestion, explain};
 use grundy::{Budget, Failure, Position};
-use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Asks who wins a position, and why.
@@ -26,7 +25,8 @@ use serde::Deserialize;
 /// assert_eq!(answer.moves.iter().filter(|m| m.wins).count(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Explain {
     /// The position.

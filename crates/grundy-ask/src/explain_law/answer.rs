@@ -5,12 +5,12 @@ use crate::shape::Section;
 use crate::style::Bold;
 use crate::{Answer, Ended};
 use grundy::document::Document;
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// The law of a rule, and why it holds.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum ExplainLawAnswer {
     /// The law of the nim-values of heaps.
@@ -20,7 +20,8 @@ pub enum ExplainLawAnswer {
 }
 
 /// The law of the nim-values of heaps, and why it holds.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedHeaps {
     /// The law.
     #[serde(flatten)]
@@ -34,7 +35,8 @@ pub struct ExplainedHeaps {
 }
 
 /// The law of P-positions, and why it holds.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedPairs {
     /// The law.
     #[serde(flatten)]

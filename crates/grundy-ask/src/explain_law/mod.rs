@@ -9,7 +9,6 @@ use crate::{Ask, Ended, Refused, Work, World};
 use grundy::explain::{explain_law, explain_positions};
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure};
-use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Asks why the law of a rule holds for all heaps.
@@ -27,7 +26,8 @@ use serde::Deserialize;
 /// assert!(answer.to_string().contains("G(n+7) = G(n) for all n"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ExplainLaw {
     /// The rule.

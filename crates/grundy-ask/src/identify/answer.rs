@@ -1,10 +1,9 @@
 //! The answer to a question of recognition.
 
-use crate::shape::{Convention, KnownBy, promises};
+use crate::shape::{Convention, KnownBy};
 use crate::{Answer, Ended};
 use grundy::identify::{self, Candidate, Series};
 use grundy::law::Period;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The largest number of values in the answer.
@@ -13,7 +12,8 @@ pub(super) const MAX_SHOWN_VALUES: u64 = 16;
 /// The rules with the given nim-values, the relation between their heaps, and how each match is known.
 ///
 /// If no rule matches, the list of matches is empty.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Identified {
     /// The rule, the row or the values of the question.
     pub asked: String,
@@ -28,7 +28,7 @@ pub struct Identified {
     /// The heap of the first value; in a row of positions, its number.
     pub from: u64,
     /// The first values, at most sixteen.
-    #[schemars(length(max = 16))]
+    #[cfg_attr(feature = "schema", schemars(length(max = 16)))]
     pub values: Vec<u64>,
     /// The number of known values; null if a law gives all of them.
     pub values_known: Option<u64>,
@@ -60,7 +60,8 @@ pub(super) struct TextParts {
 }
 
 /// The kinds of subjects that can be recognised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum What {
     /// A rule.
@@ -72,8 +73,9 @@ pub enum What {
 }
 
 /// A rule with the same values.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(transform = promises::equality)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::shape::promises::equality))]
 pub struct Match {
     /// The rule, as a user types it.
     pub rule: String,
@@ -97,7 +99,8 @@ pub struct Match {
 }
 
 /// A rule whose first values agree, and a later value differs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Near {
     /// The rule, as a user types it.
     pub rule: String,
@@ -118,7 +121,8 @@ pub struct Near {
 }
 
 /// The relation between the heaps of the question (here) and the heaps of another rule (there).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Relation {
     /// `shift`, `repeated-here`, `repeated-there`, `zeros-here`, `zeros-there` or `without-zeros`.
     pub kind: String,
@@ -131,7 +135,8 @@ pub struct Relation {
 }
 
 /// How far the equality of two sequences reaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Equality {
     /// The rules have the same moves, heap for heap.
@@ -145,7 +150,8 @@ pub enum Equality {
 }
 
 /// The periods of two sequences.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Periods {
     /// The period of the question's sequence.
     pub here: Recurrence,
@@ -154,7 +160,8 @@ pub struct Periods {
 }
 
 /// The law G(n + period) = G(n) + saltus from heap `preperiod` on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Recurrence {
     /// The smallest heap from which the law holds.
     pub preperiod: u64,

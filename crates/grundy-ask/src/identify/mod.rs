@@ -12,7 +12,6 @@ use grundy::identify::{self, Series};
 use grundy::law::Listed;
 use grundy::solve::Family;
 use grundy::{Budget, Failure};
-use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Asks which known game has the same nim-values as a rule, a row of positions, or a list of values.
@@ -25,7 +24,8 @@ use serde::Deserialize;
 /// assert!(answer.matches.iter().any(|found| found.name.as_deref() == Some("dawsons-kayles")));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Identify {
     /// A rule, values separated by commas, or a row of positions that contains n.
@@ -49,7 +49,8 @@ pub struct Identify {
 }
 
 /// Nim-values from a caller, without a rule.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Given {
     /// The heap of the first value.

@@ -2,15 +2,15 @@
 
 use super::{KnownLaw, LawCertified, LongRun};
 use crate::Ended;
-use crate::shape::{Convention, EngineReport, promises};
+use crate::shape::{Convention, EngineReport};
 use grundy::Ruleset;
 use grundy::law::Found;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The law of the nim-values of heaps, and how it is known. Its fields are null if no law was found.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(transform = promises::law_known)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::shape::promises::law_known))]
 pub struct HeapsLaw {
     /// The law, and how it is known.
     #[serde(flatten)]
@@ -38,7 +38,8 @@ pub struct HeapsLaw {
 }
 
 /// A proof of the same law by another theorem.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AlsoProved {
     /// The theorem.
     pub reference: String,
@@ -47,7 +48,8 @@ pub struct AlsoProved {
 }
 
 /// A file of all values.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KeptValues {
     /// The file.
     pub file: String,

@@ -1,12 +1,12 @@
 //! The summary of a written certificate of a law.
 
 use grundy::certificate::{LawCertificate, Written};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// A certificate of a law in a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LawCertified {
     /// The file that contains the certificate.
     pub file: String,
@@ -21,7 +21,8 @@ pub struct LawCertified {
 }
 
 /// The kind of a certificate of a law.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum CertifiedKind {
     /// A certificate of a law.

@@ -9,12 +9,12 @@ use crate::{Ended, Refused, Remedy};
 use grundy::family::{FamilyLaw, FamilyTheorem, Member, Members, family_law};
 use grundy::law::Found;
 use grundy::{Budget, Failure, RuleError, RuleFamily};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::{self, Display as _, Formatter};
 
 /// The law of a family of rules: by a theorem for all numbers, or seen in the rules with small numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FamilyAnswer {
     /// The family, as typed.
     pub rule: String,
@@ -45,7 +45,8 @@ pub struct FamilyAnswer {
 }
 
 /// The law of one rule of a family.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MemberLaw {
     /// The numbers for the letters.
     pub numbers: Vec<u64>,

@@ -3,11 +3,11 @@
 use crate::shape::{self, Convention, KnownBy};
 use grundy::Ruleset;
 use grundy::law::{Claimed, Found};
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The law of a rule, and how it is known. The fields of the law are null if no law was found.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KnownLaw {
     /// The rule, as typed.
     pub rule: String,

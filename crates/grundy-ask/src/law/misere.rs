@@ -2,20 +2,20 @@
 
 use super::KnownLaw;
 use super::text::{Wording, WriteWorded, heading};
-use crate::shape::{self, Convention, KnownBy, promises};
+use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
 use crate::{Ended, Refused, Remedy};
 use grundy::law::{Found, MisereHeap, MiserePeriod};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Heap, Ruleset};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::{self, Display as _, Formatter};
 use std::sync::Arc;
 
 /// The law of the outcomes of one heap under misère play.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(transform = promises::law_known)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::shape::promises::law_known))]
 pub struct MisereLaw {
     /// The law, and how it is known.
     #[serde(flatten)]

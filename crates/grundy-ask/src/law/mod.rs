@@ -26,7 +26,6 @@ use crate::{Answer, Ask, Ended, Refused, Work, World};
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure, RuleFamily};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use text::{WriteWorded, Written};
@@ -46,7 +45,8 @@ use text::{WriteWorded, Written};
 /// assert_eq!(answer.known.reference.unwrap(), "Guy & Smith 1956, The G-values of various games");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Law {
     /// The rule.
@@ -81,7 +81,8 @@ impl Default for Law {
 }
 
 /// The law of a rule.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum LawAnswer {
     /// The law of the nim-values of heaps.

@@ -4,20 +4,20 @@ use super::text::{MAX_PRINTED_STATES, Wording, WriteWorded, heading, too_many_st
 use super::{KnownLaw, LawCertified, no_law};
 use crate::Ended;
 use crate::shape::law::{AcceptState, PPositions};
-use crate::shape::{self, Convention, KnownBy, promises};
+use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::{self, Beatty, Lost, PairsReport};
 use grundy::law::{Argument as _, Found};
 use grundy::{Budget, Failure, Ruleset};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt::{self, Display as _, Formatter};
 use std::sync::Arc;
 
 /// The law of the P-positions of a rule with two coordinates.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(transform = promises::law_known)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::shape::promises::law_known))]
 pub struct PairsLaw {
     /// The law, and how it is known.
     #[serde(flatten)]
@@ -38,7 +38,8 @@ pub struct PairsLaw {
 }
 
 /// The first P-positions of a rule with two coordinates.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FirstPositions {
     /// The largest coordinate of the computed positions.
     pub to: u64,
@@ -48,7 +49,8 @@ pub struct FirstPositions {
 }
 
 /// The same law of P-positions by another theorem.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AlsoPairs {
     /// The theorem.
     pub reference: String,

@@ -1,10 +1,10 @@
 //! The events of a long run, which a program writes line by line.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// An event in a long run.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Progress<'a> {
     /// The run begins, or continues from a checkpoint.
@@ -29,7 +29,7 @@ pub enum Progress<'a> {
         /// The size of the file in bytes.
         bytes: u64,
         /// The duration of saving, in seconds.
-        #[schemars(range(min = 0))]
+        #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
         seconds: f64,
     },
     /// The program cannot save the state now. The run continues.
@@ -61,7 +61,8 @@ pub enum Progress<'a> {
 }
 
 /// The progress of a long run.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HowFar<'a> {
     /// The rule, as typed.
     pub rule: &'a str,
@@ -70,13 +71,13 @@ pub struct HowFar<'a> {
     /// The last heap of the run.
     pub to: u64,
     /// The time since the start, in seconds.
-    #[schemars(range(min = 0))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub seconds: f64,
     /// The recent rate in values per second; null before the first measurement.
-    #[schemars(range(min = 0))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub rate: Option<f64>,
     /// The remaining time at this rate, in seconds; null without a rate.
-    #[schemars(range(min = 0))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub eta_seconds: Option<f64>,
     /// The number of rare heaps; null without a sparse space.
     pub rare: Option<usize>,
@@ -87,7 +88,8 @@ pub struct HowFar<'a> {
 }
 
 /// A rare heap of a sparse space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RareHeap {
     /// The heap.
     pub heap: u64,
@@ -96,7 +98,8 @@ pub struct RareHeap {
 }
 
 /// What ended a long run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum RunEndedBy {
     /// The proof of a law.

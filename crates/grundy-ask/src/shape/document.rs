@@ -1,11 +1,11 @@
 //! Documents that explain a law.
 
 use grundy::document;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A section of a document: a heading and blocks of text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Section {
     /// The heading.
     pub heading: String,
@@ -14,7 +14,8 @@ pub struct Section {
 }
 
 /// A block of a section.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Block {
     /// A paragraph of sentences.

@@ -1,12 +1,12 @@
 //! The report of the engine for long runs: mask, rare heaps, greatest value, checksums.
 
 use grundy::sequence::{Report, Space};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// The report of the engine for long runs on the nim-values of a code.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EngineReport {
     /// The values of all heaps below this one are known.
     pub heaps: u64,
@@ -44,7 +44,8 @@ pub struct EngineReport {
 }
 
 /// A heap and its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HeapValue {
     /// The heap.
     pub heap: u64,

@@ -1,12 +1,12 @@
 //! The laws of rules in JSON.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A law: a finite description of all nim-values, of all P-positions, or of the laws of a family of rules.
 ///
 /// `preperiod`, `period` and `saltus` are null if the law has none below 2^64.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Law {
     /// G(n + period) = G(n) from heap `preperiod` on.
@@ -153,7 +153,8 @@ pub enum Law {
 }
 
 /// A state of an automaton with a value for each state.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ValueState {
     /// The nim-value of a heap whose digits end in this state.
     pub nim_value: u64,
@@ -162,7 +163,8 @@ pub struct ValueState {
 }
 
 /// A state of an automaton that accepts or rejects.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AcceptState {
     /// Whether the automaton accepts input that ends in this state.
     pub accepts: bool,
@@ -171,7 +173,8 @@ pub struct AcceptState {
 }
 
 /// A subsequence: 1 for the constant sequence 1, 1, 1, …, otherwise [step, rest] for G(step·n + rest).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum RegularPart {
     /// The constant sequence 1, 1, 1, …
@@ -181,7 +184,8 @@ pub enum RegularPart {
 }
 
 /// A linear combination of subsequences.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RegularRow {
     /// The parts of the sum, counted from 0, with their factors.
     pub terms: Vec<(usize, i64)>,
@@ -190,8 +194,9 @@ pub struct RegularRow {
 }
 
 /// A law of P-positions that are pairs: an automaton or a formula.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(extend("dependentRequired" = { "numeration": ["states"], "states": ["numeration"] }))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("dependentRequired" = { "numeration": ["states"], "states": ["numeration"] })))]
 pub struct PPositions {
     /// Always null.
     pub preperiod: (),
@@ -220,7 +225,8 @@ pub struct PPositions {
 }
 
 /// A period without a saltus.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlainPeriod {
     /// The smallest number from which the period holds.
     pub preperiod: u64,
@@ -229,7 +235,8 @@ pub struct PlainPeriod {
 }
 
 /// One law for a family of rules: the formula of a theorem, or a pattern seen in the members.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Family {
     /// Always null.
     pub preperiod: (),
@@ -252,7 +259,8 @@ pub struct Family {
 }
 
 /// The laws of one residue class of a letter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FamilyClass {
     /// The preperiod as a formula in the letter.
     pub preperiod: String,

@@ -7,6 +7,7 @@ mod grid;
 pub mod law;
 mod moves;
 mod part;
+#[cfg(feature = "schema")]
 pub(crate) mod promises;
 mod words;
 

@@ -1,11 +1,11 @@
 //! Legal moves.
 
 use grundy::play;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A legal move, and the position after it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LegalMove {
     /// The move in words: `5 → 3 (take 2)`.
     pub text: String,

@@ -1,11 +1,11 @@
 //! Parts of positions.
 
 use grundy::{Component, Kind};
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A part of a position: a heap is a number, a tuple is a list of numbers, and anything else is text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Part {
     /// A heap.

@@ -1,10 +1,10 @@
 //! The terms of combinatorial game theory in JSON.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The convention of play: who wins when no move is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Convention {
     /// The last mover wins.
@@ -38,7 +38,8 @@ pub(crate) fn convention(misere: bool) -> grundy::Convention {
 }
 
 /// The outcome: who wins under best play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Outcome {
     /// The player to move wins.
     N,
@@ -82,7 +83,8 @@ impl From<grundy::Outcome> for Outcome {
 }
 
 /// How an answer is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum KnownBy {
     /// By definition: mex or backward induction over all options.
@@ -107,7 +109,8 @@ impl From<grundy::KnownBy> for KnownBy {
 }
 
 /// What a game is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum PlayedWith {
     /// Heaps: each part of a position is a number.

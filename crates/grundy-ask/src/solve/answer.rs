@@ -8,13 +8,13 @@ use crate::{Answer, Ended};
 use grundy::play;
 use grundy::solve::{Solver, WinningMove};
 use grundy::{Failure, Kind, Position};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 
 /// Who wins a position, or what is known after a limit ended the work.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum SolveAnswer {
     /// The complete answer.
@@ -24,14 +24,15 @@ pub enum SolveAnswer {
 }
 
 /// Who wins a position, and every winning move.
-#[derive(Serialize, JsonSchema)]
-#[schemars(extend("allOf" = [
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("allOf" = [
     { "if": { "properties": { "convention": { "const": "misere" } } }, "then": { "properties": { "nim_value": { "type": "null" } } } },
     { "if": { "required": ["only"] }, "then": { "properties": { "winning_moves": { "maxItems": 0 } } } },
     { "if": { "properties": { "only": { "const": "outcome" } }, "required": ["only"] }, "then": { "properties": { "nim_value": { "type": "null" } } } },
     { "if": { "properties": { "only": { "const": "nim-value" } }, "required": ["only"] }, "then": { "properties": { "nim_value": { "type": "integer" } } } },
     { "if": { "properties": { "outcome": { "const": "P" } } }, "then": { "properties": { "winning_moves": { "maxItems": 0 } } } },
-]))]
+])))]
 pub struct Solved {
     /// The position.
     pub position: String,
@@ -68,7 +69,8 @@ pub struct Solved {
 }
 
 /// A winning move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Move {
     /// The component that changes, counted from 0.
     pub component: usize,
@@ -94,7 +96,8 @@ pub struct Move {
 }
 
 /// What is known about a position after a limit ended the work.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SoFar {
     /// The position.
     pub position: String,
@@ -113,7 +116,8 @@ pub struct SoFar {
 }
 
 /// A law that gave a value although it is only seen.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Assumed {
     /// The rule.
     pub rule: String,

@@ -3,12 +3,12 @@
 use super::Wanted;
 use crate::{Answer, Refused};
 use grundy::certificate::Written;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What a certificate of a position shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shown {
     /// The nim-value.
@@ -54,7 +54,8 @@ impl Shown {
 }
 
 /// The summary of a written certificate of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Certified {
     /// The file that contains the certificate.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,7 +67,7 @@ pub struct Certified {
     /// The size in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
-    #[schemars(extend("pattern" = "^[0-9a-f]{64}$"))]
+    #[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[0-9a-f]{64}$")))]
     pub sha256: String,
     /// The text of the certificate, if it is not in a file.
     #[serde(skip_serializing_if = "Option::is_none")]

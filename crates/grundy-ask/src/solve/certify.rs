@@ -6,14 +6,14 @@ use crate::shape::convention;
 use crate::{Ask, Refused, Work, World};
 use grundy::certificate::{self, StrategyCertificate, Written};
 use grundy::{Budget, Failure};
-use schemars::JsonSchema;
 use serde::Deserialize;
 use std::io;
 
 /// Asks for a certificate of the nim-value, the outcome or the strategy of a position.
 ///
 /// [`Check`](crate::check::Check) verifies it from the rules alone.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Certify {
     /// The position.

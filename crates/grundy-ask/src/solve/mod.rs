@@ -13,7 +13,6 @@ use crate::shape::convention;
 use crate::{Ask, Ended, Refused, Remedy, Work, World};
 use grundy::solve::{Question, Solver};
 use grundy::{Budget, Failure, KnownBy, Outcome, Position, Stopped, Why};
-use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -28,7 +27,8 @@ use std::sync::Arc;
 /// assert_eq!((answer.nim_value, answer.winning_moves.len()), (Some(2), 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Solve {
     /// The position.
@@ -73,7 +73,8 @@ impl Default for Solve {
 }
 
 /// The only result that a question about a position wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Wanted {
     /// The nim-value.

@@ -4,13 +4,13 @@ use crate::shape::{KnownBy, Ladder};
 use crate::solve::Assumed;
 use crate::subject::Listed;
 use crate::{Answer, Ended};
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// The nim-values of consecutive heaps, from heap `from` on.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(extend("dependentRequired" = { "known_by": ["assumed"], "assumed": ["known_by"] }))]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(extend("dependentRequired" = { "known_by": ["assumed"], "assumed": ["known_by"] })))]
 pub struct ValuesAnswer {
     /// The rule, or the row of positions.
     #[serde(flatten)]
@@ -19,7 +19,7 @@ pub struct ValuesAnswer {
     pub values: Vec<u64>,
     /// `seen`, if some values come from a law that is only seen.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("enum" = ["seen"]))]
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["seen"])))]
     pub known_by: Option<KnownBy>,
     /// That law.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -9,7 +9,6 @@ pub use work::ListingValues;
 use crate::subject::Subject;
 use crate::{Ask, Kind, Refused, Remedy, World};
 use grundy::Ruleset;
-use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Asks for the nim-values of the heaps from `from` to `to`.
@@ -26,7 +25,8 @@ use serde::Deserialize;
 /// assert_eq!((answer.of.from, &answer.values[..]), (1, &[0, 1, 1, 2, 0][..]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Values {
     /// A rule with one heap or number, or a row of positions that contains n.
