@@ -23,7 +23,7 @@ fn broken(promise: Promise, heap: u64, witness: impl Into<String>) -> Broken {
 ///
 /// # Laws
 /// [`Promise::Defined`], [`Promise::MovesOnce`], [`Promise::Halts`], [`Promise::Heaps`], [`Promise::Known`].
-/// [`all`] tests [`HeapRules::known_misere`], on [`Heaps`](crate::Heaps).
+/// [`all`](super::all) tests [`HeapRules::known_misere`], on [`Heaps`](crate::Heaps).
 pub fn heap_rules<H: HeapRules + ?Sized>(rules: &H, largest: u64) -> Result<(), Broken> {
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {
