@@ -2,78 +2,77 @@
 
 use crate::canvas::{Anchor, Point};
 use crate::svg::legal;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::raw::ReadError;
+use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use tiny_skia::{Path, PathBuilder};
-use ttf_parser::{Face, FaceParsingError, GlyphId, OutlineBuilder};
 
 pub(super) struct Letters {
-    regular: Face<'static>,
-    bold: Face<'static>,
+    regular: FontRef<'static>,
+    bold: FontRef<'static>,
 }
 
 impl Letters {
-    pub(super) fn new() -> Result<Letters, FaceParsingError> {
-        let face = |font| Face::parse(font, 0);
-        Ok(Letters { regular: face(dejavu::sans::regular())?, bold: face(dejavu::sans::bold())? })
+    pub(super) fn new() -> Result<Letters, ReadError> {
+        Ok(Letters {
+            regular: FontRef::new(dejavu::sans::regular())?,
+            bold: FontRef::new(dejavu::sans::bold())?,
+        })
     }
 
     /// The outlines of a text of one line. A character that the font lacks is an empty box.
     pub(super) fn path(&self, text: &str, at: Point, anchor: Anchor, size: f64, bold: bool) -> Option<Path> {
-        let face = if bold { &self.bold } else { &self.regular };
-        let unit = size / f64::from(face.units_per_em());
-        let glyphs: Vec<(GlyphId, f64)> = legal(text)
+        let font = if bold { &self.bold } else { &self.regular };
+        let (size, plain) = (Size::new(size as f32), LocationRef::default());
+        let (characters, metrics) = (font.charmap(), font.glyph_metrics(size, plain));
+        let glyphs: Vec<(GlyphId, f32)> = legal(text)
             .chars()
-            .map(|c| face.glyph_index(c).unwrap_or_default())
-            .map(|glyph| (glyph, unit * f64::from(face.glyph_hor_advance(glyph).unwrap_or_default())))
+            .map(|c| characters.map(c).unwrap_or_default())
+            .map(|glyph| (glyph, metrics.advance_width(glyph).unwrap_or_default()))
             .collect();
-        let width: f64 = glyphs.iter().map(|(_, advance)| advance).sum();
+        let width: f32 = glyphs.iter().map(|(_, advance)| advance).sum();
         let mut x = match anchor {
-            Anchor::Start => at.0,
-            Anchor::Middle => at.0 - width / 2.0,
-            Anchor::End => at.0 - width,
+            Anchor::Start => at.0 as f32,
+            Anchor::Middle => at.0 as f32 - width / 2.0,
+            Anchor::End => at.0 as f32 - width,
         };
+        let outlines = font.outline_glyphs();
         let mut path = PathBuilder::new();
         for (glyph, advance) in glyphs {
-            let mut outline = Outline { path: &mut path, x: x as f32, y: at.1 as f32, unit: unit as f32 };
-            face.outline_glyph(glyph, &mut outline);
+            if let Some(outline) = outlines.get(glyph) {
+                let mut pen = Pen { path: &mut path, x, y: at.1 as f32 };
+                // The font is part of the program: a letter that it cannot draw would fail in every picture.
+                let _ = outline.draw(DrawSettings::unhinted(size, plain), &mut pen);
+            }
             x += advance;
         }
         path.finish()
     }
 }
 
-/// One letter, moved to its place. A font measures upwards from the base line.
-struct Outline<'a> {
+/// Draws one letter at its place. A font measures upwards from the base line.
+struct Pen<'a> {
     path: &'a mut PathBuilder,
     x: f32,
     y: f32,
-    unit: f32,
 }
 
-impl Outline<'_> {
-    fn place(&self, x: f32, y: f32) -> (f32, f32) {
-        (self.x + self.unit * x, self.y - self.unit * y)
-    }
-}
-
-impl OutlineBuilder for Outline<'_> {
+impl OutlinePen for Pen<'_> {
     fn move_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.place(x, y);
-        self.path.move_to(x, y);
+        self.path.move_to(self.x + x, self.y - y);
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
-        let (x, y) = self.place(x, y);
-        self.path.line_to(x, y);
+        self.path.line_to(self.x + x, self.y - y);
     }
 
     fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        let ((x1, y1), (x, y)) = (self.place(x1, y1), self.place(x, y));
-        self.path.quad_to(x1, y1, x, y);
+        self.path.quad_to(self.x + x1, self.y - y1, self.x + x, self.y - y);
     }
 
     fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        let ((x1, y1), (x2, y2), (x, y)) = (self.place(x1, y1), self.place(x2, y2), self.place(x, y));
-        self.path.cubic_to(x1, y1, x2, y2, x, y);
+        self.path.cubic_to(self.x + x1, self.y - y1, self.x + x2, self.y - y2, self.x + x, self.y - y);
     }
 
     fn close(&mut self) {
