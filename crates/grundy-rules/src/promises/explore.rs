@@ -146,9 +146,14 @@ fn moves(rules: &mut dyn ByNumber, position: PositionId) -> Result<Vec<MoveId>, 
     let mut moves: Vec<MoveId> = Vec::new();
     let (mut twice, mut many) = (None, false);
     let flow = rules.moves(position, &mut |m| {
-        twice = moves.contains(&m).then_some(m);
-        many = moves.len() == MAX_MOVES;
-        moves.push(m);
+        // Rules that ignore a halt visit more moves: what was found stays found.
+        if moves.contains(&m) {
+            twice.get_or_insert(m);
+        }
+        many |= moves.len() >= MAX_MOVES;
+        if !many {
+            moves.push(m);
+        }
         if twice.is_some() || many { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
     });
     if let Some(m) = twice {

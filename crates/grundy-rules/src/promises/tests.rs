@@ -12,6 +12,7 @@ enum Flaw {
     Fails,
     Twice,
     RunsOn,
+    TwiceAndRunsOn,
     PlayElsewhere,
     PlayAnything,
     Cycle,
@@ -42,12 +43,14 @@ impl Rules for Two {
     fn moves(&self, &(a, b): &Pair, each: &mut dyn FnMut((bool, u64)) -> Flow) -> Flow {
         for (first, heap) in [(true, a), (false, b)] {
             for taken in (1..=2).filter(|&t| t <= heap) {
-                let flow = each((first, taken));
-                if self.0 != Flaw::RunsOn {
-                    flow?;
-                }
-                if self.0 == Flaw::Twice && taken == 2 {
-                    each((first, taken))?;
+                let runs_on = matches!(self.0, Flaw::RunsOn | Flaw::TwiceAndRunsOn);
+                let visits =
+                    if matches!(self.0, Flaw::Twice | Flaw::TwiceAndRunsOn) && taken == 2 { 2 } else { 1 };
+                for _ in 0..visits {
+                    let flow = each((first, taken));
+                    if !runs_on {
+                        flow?;
+                    }
                 }
             }
         }
@@ -182,6 +185,7 @@ fn every_flaw_is_found() {
         (Flaw::Fails,         Promise::Ends,           "too many to list"),
         (Flaw::Twice,         Promise::MovesOnce,      "twice: (true, 2)"),
         (Flaw::RunsOn,        Promise::Halts,          "4 moves after a halt"),
+        (Flaw::TwiceAndRunsOn, Promise::MovesOnce,     "twice: (true, 2)"),
         (Flaw::PlayElsewhere, Promise::Play,           "`play` Ok((0, 0))"),
         (Flaw::PlayAnything,  Promise::Play,           "is not legal, and `play` gives Ok("),
         (Flaw::Cycle,         Promise::Ends,           "a cycle: (1, 1) → (3, 1) → (2, 1) → (1, 1)"),
