@@ -127,6 +127,7 @@ fn two_thousand_nodes_are_laid_out_and_drawn() {
 #[cfg(feature = "png")]
 #[test]
 fn pixels_are_a_png_of_the_size_that_was_asked() {
+    use grundy_draw::PngError;
     let canvas = xor(3, false).unwrap().canvas;
     let size = |scale: f64| {
         let bytes = canvas.png(grundy_draw::Theme::Light, scale).unwrap();
@@ -134,7 +135,11 @@ fn pixels_are_a_png_of_the_size_that_was_asked() {
         u32::from_be_bytes(bytes[16..20].try_into().unwrap())
     };
     assert!(size(2.0).abs_diff(2 * size(1.0)) <= 1);
-    for scale in [0.0, -1.0, f64::NAN, 1e9] {
-        assert!(canvas.png(grundy_draw::Theme::Light, scale).is_err());
+    let refused = |scale: f64| canvas.png(grundy_draw::Theme::Light, scale).unwrap_err();
+    for scale in [0.0, -1.0, f64::NAN] {
+        assert!(matches!(refused(scale), PngError::NoScale(_)), "{scale}");
+    }
+    for scale in [1e9, f64::INFINITY] {
+        assert!(matches!(refused(scale), PngError::TooLarge(..)), "{scale}");
     }
 }

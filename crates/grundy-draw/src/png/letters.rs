@@ -28,6 +28,8 @@ impl Letters {
         let (characters, metrics) = (font.charmap(), font.glyph_metrics(size, plain));
         let glyphs: Vec<(GlyphId, f32)> = legal(text)
             .chars()
+            // A line break in SVG is a space, too.
+            .map(|c| if c == '\n' { ' ' } else { c })
             .map(|c| characters.map(c).unwrap_or_default())
             .map(|glyph| (glyph, metrics.advance_width(glyph).unwrap_or_default()))
             .collect();
@@ -77,5 +79,23 @@ impl OutlinePen for Pen<'_> {
 
     fn close(&mut self) {
         self.path.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_character_takes_its_room() {
+        let letters = Letters::new().unwrap();
+        let path = |text: &str| letters.path(text, (0.0, 0.0), Anchor::Start, 12.0, false);
+        let right = |text: &str| path(text).unwrap().bounds().right();
+        assert_eq!(path("a\nb"), path("a b"));
+        assert!(right("a b") > right("ab") + 3.0);
+        assert_eq!(path(" "), None);
+        // The box of a character that the font lacks, and of one that is no text.
+        assert!(path("\u{10ffff}").is_some());
+        assert_eq!(path("\u{7}"), path("\u{fffd}"));
     }
 }

@@ -24,6 +24,8 @@ const QUARTER_CIRCLE: f64 = 0.552_284_75;
 /// Why there are no pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PngError {
+    /// The scale is not above 0.
+    NoScale(f64),
     /// Too many pixels: the width and the height.
     TooLarge(f64, f64),
     /// The renderer refuses the picture.
@@ -33,6 +35,9 @@ pub enum PngError {
 impl fmt::Display for PngError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            PngError::NoScale(scale) => {
+                write!(f, "the scale of a PNG is a number above 0, such as 2, and not {scale}")
+            }
             PngError::TooLarge(width, height) => write!(
                 f,
                 "a PNG of {width:.0} by {height:.0} pixels is too large; draw less, choose a smaller scale, or write SVG"
@@ -52,7 +57,7 @@ impl Canvas {
     /// need SVG.
     ///
     /// # Errors
-    /// [`PngError::TooLarge`] beyond 64 million pixels.
+    /// [`PngError::NoScale`] if the scale is not above 0, [`PngError::TooLarge`] beyond 64 million pixels.
     pub fn png(&self, theme: Theme, scale: f64) -> Result<Vec<u8>, PngError> {
         let refused = |why: String| PngError::Refused(why);
         let letters = Letters::new().map_err(|e| refused(e.to_string()))?;
@@ -61,13 +66,15 @@ impl Canvas {
     }
 
     fn pixels(&self, theme: Theme, scale: f64, letters: &Letters) -> Result<Pixmap, PngError> {
+        if scale.is_nan() || scale <= 0.0 {
+            return Err(PngError::NoScale(scale));
+        }
         let ((left, top), (width, height)) = self.view();
         let [width, height] = [width, height].map(|side| (side * scale).ceil());
-        // Written so that NaN is refused, too.
-        if !(width * height <= MAX_PIXELS && scale > 0.0) {
-            return Err(PngError::TooLarge(width, height));
-        }
         let too_large = PngError::TooLarge(width, height);
+        if width * height > MAX_PIXELS {
+            return Err(too_large);
+        }
         let mut pixels = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
         // Nothing but the reader's screen chooses between light and dark, and a file has no screen.
         let dark = usize::from(theme == Theme::Dark);
