@@ -63,8 +63,9 @@ pub struct Game {
     pub samples: Vec<String>,
     #[serde(skip)]
     pub(crate) canonical: Option<String>,
+    /// Whether [`Values`](crate::values::Values) lists its nim-values.
     #[serde(skip)]
-    tables: bool,
+    pub has_values: bool,
 }
 
 impl Game {
@@ -87,7 +88,7 @@ impl Game {
             sample: samples.first().cloned(),
             samples,
             canonical: ruleset.as_ref().map(|ruleset| ruleset.canonical().into()),
-            tables: ruleset.is_some_and(|ruleset| !ruleset.is_labelled() && ruleset.arity() <= 2),
+            has_values: ruleset.is_some_and(|ruleset| !ruleset.is_labelled() && ruleset.arity() <= 2),
         }
     }
 }
@@ -154,16 +155,6 @@ fn teach(f: &mut fmt::Formatter<'_>, game: &Game) -> fmt::Result {
             }
             writeln!(f, "position   {}", game.notation)?;
         }
-    }
-    writeln!(f, "\nTry:")?;
-    for position in &game.samples {
-        writeln!(f, "  grundy solve '{position}'")?;
-    }
-    if let Some(position) = game.samples.first() {
-        writeln!(f, "  grundy explain '{position}'")?;
-    }
-    if game.tables {
-        writeln!(f, "  grundy values {}", game.name)?;
     }
     Ok(())
 }
