@@ -2,19 +2,15 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { type Address, type View, useAddress, views, writeAddress } from "./address";
+import { type View, useAddress, views, writeAddress } from "./address";
 import { ThemeSwitch } from "./parts/theme-switch";
 import { texts } from "./texts";
 import { Games } from "./views/games";
 import { Graph } from "./views/graph";
 import { Play } from "./views/play";
 import { Position } from "./views/position";
+import type { ViewProps } from "./views/props";
 import { Rule } from "./views/rule";
-
-/** A view gets its address once for each visit. */
-export interface ViewProps {
-  address: Address;
-}
 
 const components: Record<View, ComponentType<ViewProps>> = { rule: Rule, position: Position, graph: Graph, play: Play, games: Games };
 

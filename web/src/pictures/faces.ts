@@ -1,7 +1,7 @@
 // Rows of coins to turn over: a head at place n is a heap of n, and a move turns coins over.
 
 import type { LegalMove, Natural } from "../engine/types";
-import { coinCount } from "./piles";
+import { coinCount } from "./coin-count";
 import { withoutRule, parseMove } from "./move-text";
 
 /** The most places in a row that the page draws. */

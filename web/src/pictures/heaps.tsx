@@ -4,7 +4,8 @@ import { useRef, useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
 import { number, texts } from "../texts";
 import { Chooser } from "./chooser";
-import { coinCount, otherMoves, coinsLeft, MAX_COINS, coinThickness, movesByCoin } from "./piles";
+import { coinCount } from "./coin-count";
+import { otherMoves, coinsLeft, MAX_COINS, coinThickness, movesByCoin } from "./piles";
 import { movesOfHeap } from "./move-text";
 
 /** The most heaps that the page draws. */

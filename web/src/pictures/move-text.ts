@@ -1,7 +1,7 @@
 // Reads what a move of heaps does from its words: `7 → 2 + 4 (take 1)`, `5 → 0 (take all)`, `turn 5 and 2`.
 
 import type { LegalMove, Natural } from "../engine/types";
-import { coinCount } from "./piles";
+import { coinCount } from "./coin-count";
 
 /** The words of a move without its rule. They begin with the rule if the position has several components. */
 export function withoutRule(text: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LegalMove } from "../engine/types";
-import { coinCount, otherMoves, coinsLeft, coinThickness, movesByCoin } from "./piles";
+import { coinCount } from "./coin-count";
+import { otherMoves, coinsLeft, coinThickness, movesByCoin } from "./piles";
 import { movesOfHeap, parseMove } from "./move-text";
 
 const move = (text: string, after = text, component = 0): LegalMove => ({ text, component, after });

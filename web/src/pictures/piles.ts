@@ -1,16 +1,10 @@
 // Heaps to play on: the moves that each coin stands for, and the thickness of coins.
 
-import type { LegalMove, Natural } from "../engine/types";
+import type { LegalMove } from "../engine/types";
 import { parseMove } from "./move-text";
 
 /** The most coins of a heap that the page draws. A larger heap has a field for a number. */
 export const MAX_COINS = 24;
-
-/** The size of a heap as a number; null if JavaScript's numbers are not exact there. */
-export function coinCount(heap: Natural): number | null {
-  const count = typeof heap === "number" ? heap : Number(heap);
-  return Number.isSafeInteger(count) && count >= 0 ? count : null;
-}
 
 /** How many coins a move leaves of its heap; null if it is not a move of heaps. */
 export function coinsLeft(move: LegalMove): number | null {

@@ -1,11 +1,11 @@
 // The gallery of all games with a name, and the story of each game.
 
-import type { ViewProps } from "../../app";
 import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
 import { texts } from "../../texts";
+import type { ViewProps } from "../props";
 import { Gallery } from "./gallery";
 import { find, list } from "./search";
 import { Story } from "./story";

@@ -2,13 +2,13 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { note, numberIn, writeAddress } from "../../address";
-import type { ViewProps } from "../../app";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { AskedPosition, useAskedPosition } from "../../parts/asked-position";
 import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
 import { number, texts } from "../../texts";
+import type { ViewProps } from "../props";
 import { Frame } from "./frame";
 import { Here } from "./here";
 import { Legend } from "./legend";

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { note, writeAddress } from "../../address";
-import type { ViewProps } from "../../app";
 import { Heading } from "../../parts/heading";
 import { texts } from "../../texts";
+import type { ViewProps } from "../props";
 import { Game } from "./game";
 import { begin, type Match, type Settings as Chosen, strengths } from "./match";
 import { fromAddress, toAddress } from "./record";

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
-import type { ViewProps } from "../../app";
 import type { DrawQuestion, LegalMove, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
@@ -11,6 +10,7 @@ import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
 import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
+import type { ViewProps } from "../props";
 import { Columns } from "./columns-table";
 import { MoveLists } from "./move-lists";
 import { Verdict } from "./verdict";

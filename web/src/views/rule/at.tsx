@@ -4,7 +4,7 @@ import { Answer } from "../../parts/answer";
 import type { AtAnswer } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
-import type { RuleViewProps } from "./index";
+import type { RuleViewProps } from "./props";
 
 /** The nim-value of one heap, however large. */
 export function At({ rule, state, onState }: RuleViewProps) {

@@ -2,28 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { type Address, note, numberIn, writeAddress } from "../../address";
-import type { ViewProps } from "../../app";
-import type { RuleAnswer } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
 import { RuleField, usePosition, useRule } from "../../parts/typed-fields";
 import { texts } from "../../texts";
+import type { ViewProps } from "../props";
 import { About, PositionLinks } from "./about";
 import { Examples, PickGame } from "./choose";
 import { NoSequence } from "./no-sequence";
 import { Pairs } from "./pairs";
+import type { RuleViewProps, ViewState } from "./props";
 import { Sequence } from "./sequence";
-
-/** What the address says apart from the rule. */
-export interface ViewState {
-  view: "table" | "plot" | "strip" | "law";
-  /** The largest heap; null if the view chooses it. */
-  to: number | null;
-  misere: boolean;
-  show: "values" | "p-positions";
-  /** The heap in the field for one heap, as typed. */
-  heap: string;
-}
 
 const tabNames = ["table", "plot", "strip", "law"] as const;
 
@@ -95,12 +84,6 @@ function IsPosition({ text }: { text: string }) {
       )}
     </div>
   );
-}
-
-export interface RuleViewProps {
-  rule: RuleAnswer;
-  state: ViewState;
-  onState: (part: Partial<ViewState>) => void;
 }
 
 function RuleViews(props: RuleViewProps) {

@@ -3,7 +3,7 @@ import { NumberField } from "../../parts/number-field";
 import { Tabs } from "../../parts/tabs";
 import { texts } from "../../texts";
 import { Drawn } from "./drawn";
-import type { RuleViewProps } from "./index";
+import type { RuleViewProps } from "./props";
 import { LawLine, LawProof } from "./law";
 
 const MAX_COORDINATE = 100;

@@ -3,7 +3,7 @@ import { NumberField } from "../../parts/number-field";
 import { number, texts } from "../../texts";
 import { csv } from "./csv";
 import { Drawn } from "./drawn";
-import type { RuleViewProps } from "./index";
+import type { RuleViewProps } from "./props";
 
 const MAX_HEAP = 1_000_000;
 const DEFAULT_HEAP = 1_000;

@@ -2,7 +2,7 @@ import { useAsk } from "../../engine/use-ask";
 import { Tabs } from "../../parts/tabs";
 import { texts } from "../../texts";
 import { At } from "./at";
-import type { RuleViewProps } from "./index";
+import type { RuleViewProps } from "./props";
 import { LawLine, LawProof } from "./law";
 import { Plot } from "./plot";
 import { Strip } from "./strip";

@@ -6,7 +6,7 @@ import { Downloads } from "../../parts/downloads";
 import { NumberField } from "../../parts/number-field";
 import { number, texts } from "../../texts";
 import { csv } from "./csv";
-import type { RuleViewProps } from "./index";
+import type { RuleViewProps } from "./props";
 import { type KnownLaw, type Period, periodOf, rows, width } from "./table-layout";
 
 const MAX_HEAP = 5_000;
