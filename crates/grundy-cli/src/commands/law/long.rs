@@ -219,7 +219,7 @@ impl Far<'_> {
         let every = self
             .saver
             .as_ref()
-            .map_or(PIECE_TIME, |saver| (saver.every / 2).clamp(PIECE_TIME / 30, PIECE_TIME));
+            .map_or(PIECE_TIME, |saver| (saver.schedule.every / 2).clamp(PIECE_TIME / 30, PIECE_TIME));
         // The engine drops half of its values when its memory is full. Short pieces get them into the file before.
         let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
         let mut piece = 1024;

@@ -1,24 +1,17 @@
 //! Saves the state of a long run in a checkpoint, from time to time and at the end.
 
 use super::progress::{Progress, size};
-use crate::checkpoint;
+use crate::checkpoint::{self, Schedule};
 use grundy::code::Code;
 use grundy::sequence::Sparse;
 use grundy_store::{LoadError, Store};
-use std::time::{Duration, Instant};
-
-/// The time between two saves is at least this many times the duration of the last one, so that saving takes a
-/// small part of the run.
-const MIN_SAVE_INTERVAL_FACTOR: u32 = 10;
+use std::time::Instant;
 
 /// Saves the state from time to time.
 pub struct Saver {
     pub store: Store,
     rule: String,
-    pub every: Duration,
-    /// When the last try to save ended, and how long it took.
-    tried: Instant,
-    took: Duration,
+    pub schedule: Schedule,
     /// The number of heaps in the saved state.
     pub kept: Option<u64>,
     saves: u64,
@@ -32,9 +25,7 @@ impl Saver {
         Saver {
             store,
             rule: rule.into(),
-            every: Duration::try_from_secs_f64(every).unwrap_or(Duration::MAX),
-            tried: Instant::now(),
-            took: Duration::ZERO,
+            schedule: Schedule::new(every),
             kept: None,
             saves: 0,
             bytes: 0,
@@ -57,13 +48,13 @@ impl Saver {
             Ok(engine)
         })?;
         self.kept = engine.as_ref().map(Sparse::heaps);
-        self.tried = Instant::now();
+        self.schedule.restart();
         Ok(engine)
     }
 
-    /// Whether it is time to save. Large states are saved less often, so that saving takes little of the time.
+    /// Whether it is time to save.
     pub fn is_due(&self) -> bool {
-        self.tried.elapsed() >= self.every.max(self.took.saturating_mul(MIN_SAVE_INTERVAL_FACTOR))
+        self.schedule.due().is_some_and(|due| Instant::now() >= due)
     }
 
     /// Saves the state unless the file has it already. If that fails, the run goes on, and a later call
@@ -73,15 +64,14 @@ impl Saver {
         if self.kept == Some(heaps) && self.failed.is_none() {
             return;
         }
-        let start = Instant::now();
-        let saved = self.store.save(&checkpoint::header(&self.rule, heaps), |out| engine.save(out));
-        self.tried = Instant::now();
-        self.took = self.tried - start;
+        let Saver { store, schedule, rule, .. } = self;
+        let header = checkpoint::header(rule, heaps);
+        let (saved, took) = schedule.timed(|| store.save(&header, |out| engine.save(out)));
         match saved {
             Ok(bytes) => {
                 let again = self.failed.take().is_some();
                 (self.kept, self.saves, self.bytes) = (Some(heaps), self.saves + 1, bytes);
-                progress.saved(&self.shown(), heaps, bytes, self.took, again);
+                progress.saved(&self.shown(), heaps, bytes, took, again);
             }
             Err(error) => {
                 let why = error.to_string();

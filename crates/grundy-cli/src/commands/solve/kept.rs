@@ -1,7 +1,7 @@
 //! The checkpoint of a search: loaded when it begins, saved from time to time and at the end.
 
 use crate::args::SolveArgs;
-use crate::checkpoint;
+use crate::checkpoint::{self, Schedule};
 use crate::fail::Fail;
 use crate::run::Run;
 use grundy::solve::{Worths, searched};
@@ -13,10 +13,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// The time between two saves is at least this many times the duration of the last one, so that saving takes a
-/// small part of the run.
-const MIN_SAVE_INTERVAL_FACTOR: u32 = 10;
-
 /// A search that knows no more positions than before has found nothing, if it did less work than this.
 const FRUITLESS_BELOW_TICKS: u64 = 1 << 20;
 
@@ -27,10 +23,7 @@ const MIN_FRUITLESS_PAUSE: Duration = Duration::from_millis(100);
 pub struct Kept {
     store: Store,
     game: Arc<Ruleset>,
-    every: Duration,
-    /// When the last try to save ended, and how long it took.
-    tried: Instant,
-    took: Duration,
+    schedule: Schedule,
     /// The number of positions in the file, if there is a file.
     kept: Option<u64>,
 }
@@ -54,16 +47,9 @@ impl Kept {
                 path.display()
             )));
         };
-        let every = Duration::try_from_secs_f64(args.checkpoint_every).unwrap_or(Duration::MAX);
         let store = checkpoint::open(path)?;
-        let mut kept = Kept {
-            store,
-            game: game.clone(),
-            every,
-            tried: Instant::now(),
-            took: Duration::ZERO,
-            kept: None,
-        };
+        let schedule = Schedule::new(args.checkpoint_every);
+        let mut kept = Kept { store, game: game.clone(), schedule, kept: None };
         kept.load(worths, run).map_err(|error| Fail::Bad(error.to_string()))?;
         Ok(kept)
     }
@@ -92,13 +78,13 @@ impl Kept {
             self.kept = Some(positions);
             run.say(|| format!("the checkpoint {} knows {positions} positions", self.store.path().display()));
         }
-        self.tried = Instant::now();
+        self.schedule.restart();
         Ok(())
     }
 
-    /// When to save again. Large states are saved less often, so that saving takes little of the time.
+    /// When to save next; `None` for never.
     pub fn due(&self) -> Option<Instant> {
-        self.tried.checked_add(self.every.max(self.took.saturating_mul(MIN_SAVE_INTERVAL_FACTOR)))
+        self.schedule.due()
     }
 
     /// The bytes that the remembered positions take.
@@ -112,25 +98,23 @@ impl Kept {
         let positions = worths.remembered(&self.game).0;
         if self.kept == Some(positions) {
             // A search that remembers nothing starts over after each pause, so give it more time.
-            self.every = self.every.max(MIN_FRUITLESS_PAUSE).saturating_mul(2);
+            self.schedule.every = self.schedule.every.max(MIN_FRUITLESS_PAUSE).saturating_mul(2);
             // With more work than that, the memory is full and new positions have replaced others.
             if work < FRUITLESS_BELOW_TICKS {
-                self.tried = Instant::now();
+                self.schedule.restart();
                 return;
             }
         }
-        let start = Instant::now();
-        let header = checkpoint::header(self.game.canonical(), positions);
-        match self.store.save(&header, |out| worths.save(&self.game, out)) {
+        let Kept { store, game, schedule, .. } = self;
+        let header = checkpoint::header(game.canonical(), positions);
+        match schedule.timed(|| store.save(&header, |out| worths.save(game, out))).0 {
             Ok(_) => self.kept = Some(positions),
             Err(why) => {
-                let (mut out, shown) = (anstream::stderr(), self.store.path().display());
+                let (mut out, shown) = (anstream::stderr(), store.path().display());
                 let _ =
                     writeln!(out, "the checkpoint {shown} cannot be written now: {why}; the search goes on");
             }
         }
-        self.tried = Instant::now();
-        self.took = self.tried - start;
     }
 
     /// The file under the name that the user typed, and the number of positions in it.
