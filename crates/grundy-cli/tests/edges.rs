@@ -219,3 +219,15 @@ fn rules_with_letters() {
     let file = common::scratch("heaps.txt", "n -> n-1\nm -> m-2\n");
     assert_eq!(run(&["law", &format!("@{}", file.display())]).0.lines().count(), 2);
 }
+
+/// A file of a state graph is drawn whole under each of its names.
+#[test]
+fn a_graph_is_drawn_by_file_or_rule() {
+    let file = common::scratch("drawn.csv", "from,to\na,b\nb,c\n").display().to_string();
+    let drawn = |name: &str| run(&["draw", "graph", name, "--format", "svg"]);
+    let whole = drawn(&file);
+    assert!(whole.0.starts_with("<svg") && whole.1 == Some(0), "{whole:?}");
+    for name in [format!("@{file}"), format!("graph @{file}"), format!("graph  @{file} ")] {
+        assert_eq!(drawn(&name), whole, "{name}");
+    }
+}

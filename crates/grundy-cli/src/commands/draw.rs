@@ -67,6 +67,9 @@ fn asked(words: &[String], what: impl FnOnce(String) -> Drawing) -> Result<Draft
 fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
     let (misere, max_nodes) = (args.misere, args.max_nodes);
     if let [file] = &args.position[..] {
+        // The rule `graph @FILE` alone means its file, too.
+        let rule = file.strip_prefix("graph ").map(str::trim).filter(|rest| rest.starts_with('@'));
+        let file = rule.unwrap_or(file);
         let name = file.strip_prefix('@').unwrap_or(file);
         if GraphFormat::of_file(name).is_some() || file == "-" {
             let states = StateGraph::read(&input::read(name)?, (name != "-").then_some(name))?;
