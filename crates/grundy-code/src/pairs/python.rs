@@ -64,19 +64,15 @@ MADE = [
 # The position behind a winning move; None where every move loses.
 def winning_move(x, y):
     read = [a + {D} * b for a, b in zip(digits(x), digits(y))]
-    # Which states lead from each place to the end?
-    leads = [MADE]
-    for digit in reversed(read):
-        leads.append([any(leads[-1][to] for to in row[digit :: {D^2}]) for row in MOVE])
-    leads.reverse()
-    if not leads[0][0]:
-        return None
-    state = x = y = 0
-    for weight, digit, behind in zip(WEIGHTS, read, leads[1:]):
-        pair = next(pair for pair in range({D^2}) if behind[MOVE[state][digit + {D^2} * pair]])
-        state = MOVE[state][digit + {D^2} * pair]
-        x, y = x + pair % {D} * weight, y + pair // {D} * weight
-    return x, y
+    # The states that a move can come to, each with what it has made of x and y by then.
+    made = {0: (0, 0)}
+    for weight, digit in zip(WEIGHTS, read):
+        before, made = made, {}
+        for state, (x, y) in before.items():
+            for pair in range({D^2}):
+                to = MOVE[state][digit + {D^2} * pair]
+                made.setdefault(to, (x + pair % {D} * weight, y + pair // {D} * weight))
+    return next((made[state] for state in made if MADE[state]), None)
 ",
     beatty: "
 
