@@ -1,12 +1,12 @@
 //! Programs from laws, compiled and run: the engine and the rules judge every value and every winning move
 //! that they print.
 
-use grundy::law::positions::{self, PairsReport};
+use grundy::law::positions::{self, Lost, PairsReport};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset};
-use grundy_code::{Language, PairsProgram, Program};
+use grundy_code::Language;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
@@ -129,11 +129,13 @@ fn sequence(rule: &str) -> Sequence {
     Sequence::new(Arc::new(Ruleset::parse(rule).unwrap())).unwrap()
 }
 
-/// The program for a rule, and the sequence with the law that it is written from.
-fn written(rule: &str, language: Language) -> (Program, Sequence) {
-    let mut sequence = sequence(rule);
-    let program = grundy_code::of(&mut sequence, 20_000, language, &mut Budget::default()).unwrap();
-    (program, sequence)
+/// The program that plays a rule of heaps.
+fn written(case: &Case, sequence: &mut Sequence, language: Language) -> String {
+    let Case(rule, legal, _) = case;
+    let program = grundy_code::of(sequence, 20_000, language, &mut Budget::default()).unwrap();
+    assert_eq!(program.without_moves.is_none(), legal.is_some(), "{rule}: {:?}", program.without_moves);
+    assert!(matches!(program.found.known_by().word(), "proved" | "theorem"), "{rule}");
+    program.text
 }
 
 /// The positions to ask for: each small heap, small sums, and huge heaps.
@@ -194,8 +196,8 @@ fn judge(case: &Case, far: u64, sequence: &mut Sequence, mut command: Command) {
     }
 }
 
-/// Compiles all programs into one, which plays the rule with the number that it is given.
-fn compile(compiler: &str, args: &[&str], file: &Path, text: &str) -> std::path::PathBuf {
+/// Compiles a text into a program.
+fn compile(compiler: &str, args: &[&str], file: &Path, text: &str) -> PathBuf {
     std::fs::write(file, text).expect("the program is written");
     let program = file.with_extension("out");
     let run = Command::new(compiler).args(args).arg("-o").arg(&program).arg(file).output();
@@ -206,17 +208,53 @@ fn compile(compiler: &str, args: &[&str], file: &Path, text: &str) -> std::path:
     program
 }
 
-/// Judges a program that plays all rules, first those of heaps.
-fn judge_all(program: &Path, sequences: &mut [Sequence]) {
-    let asked = |i: usize| {
-        let mut command = Command::new(program);
-        command.arg(i.to_string());
-        command
-    };
-    for (i, (case, sequence)) in CASES.iter().zip(sequences).enumerate() {
-        judge(case, case.2, sequence, asked(i));
+/// Compiles all programs into one, which is the program with the number that it is given.
+fn in_cpp(texts: &[String], file: &Path) -> PathBuf {
+    let (mut includes, mut rest, mut mains) = (String::new(), String::new(), Vec::new());
+    for (i, text) in texts.iter().enumerate() {
+        let (include, own): (Vec<&str>, Vec<&str>) =
+            text.lines().partition(|line| line.starts_with("#include"));
+        includes += &(include.join("\n") + "\n");
+        rest += &format!("namespace rule{i} {{\n{}\n}}\n", own.join("\n"));
+        mains.push(format!("rule{i}::main"));
     }
-    (0..PAIRS.len()).for_each(|i| judge_pairs(i, asked(CASES.len() + i)));
+    let main = format!(
+        "int main(int, char** args) {{\n    int (*mains[])() = {{{}}};\n    return mains[atoi(args[1])]();\n}}\n",
+        mains.join(", ")
+    );
+    let text = format!("#include <cstdlib>\n{includes}{rest}{main}");
+    compile("c++", &["-std=c++11", "-O1", "-Wall", "-Wextra", "-Werror"], file, &text)
+}
+
+/// Compiles all programs into one, which is the program with the number that it is given.
+fn in_rust(texts: &[String], file: &Path) -> PathBuf {
+    let (mut text, mut mains) = (String::new(), String::new());
+    for (i, own) in texts.iter().enumerate() {
+        let own = own.replace("fn main()", "pub fn main()");
+        text += &format!("mod rule{i} {{\n{own}}}\n");
+        mains += &format!("        \"{i}\" => rule{i}::main(),\n");
+    }
+    text += &format!(
+        "fn main() {{\n    match &std::env::args().nth(1).unwrap()[..] {{\n{mains}        _ => unreachable!(),\n    }}\n}}\n"
+    );
+    // Overflows are checked without optimisation.
+    compile("rustc", &["--edition", "2021", "-D", "warnings"], file, &text)
+}
+
+/// One of the programs that were compiled into one.
+fn numbered(program: &Path, number: usize) -> Command {
+    let mut command = Command::new(program);
+    command.arg(number.to_string());
+    command
+}
+
+fn in_python(text: &str, file: &Path) -> Command {
+    std::fs::write(file, text).expect("the program is written");
+    let version = Command::new("python3").arg("--version").output();
+    version.unwrap_or_else(|why| panic!("this test needs `python3`; install Python 3 ({why})"));
+    let mut python = Command::new("python3");
+    python.arg(file);
+    python
 }
 
 fn folder() -> tempfile::TempDir {
@@ -230,15 +268,8 @@ fn lost(rule: &str) -> (Arc<Ruleset>, PairsReport) {
     (ruleset, report)
 }
 
-fn pairs_program(rule: &str, language: Language) -> PairsProgram {
-    let (ruleset, report) = lost(rule);
-    grundy_code::of_pairs(&ruleset, &report, language).unwrap()
-}
-
 /// Runs a program for pairs, and judges each of its answers by the law and by the moves.
-fn judge_pairs(number: usize, mut command: Command) {
-    let (rule, legal) = PAIRS[number];
-    let law = lost(rule).1.found.expect("a law").law;
+fn judge_pairs((rule, legal): (&str, Taken), law: &Lost, mut command: Command) {
     let mut asked: Vec<[u64; 2]> = (0..30).flat_map(|x| (0..30).map(move |y| [x, y])).collect();
     let far = HUGE_HEAP / 2 + 7;
     asked.extend([
@@ -269,80 +300,55 @@ fn judge_pairs(number: usize, mut command: Command) {
     }
 }
 
+/// One test for all languages, so that each law is found once.
 #[test]
-fn programs_in_python() {
+fn programs_of_heaps_answer_by_the_rules() {
     let folder = folder();
-    for (i, (rule, _)) in PAIRS.iter().enumerate() {
-        let file = folder.path().join(format!("pairs{i}.py"));
-        let program = pairs_program(rule, Language::Python);
-        assert_eq!(program.without_moves, None, "{rule}");
-        std::fs::write(&file, program.text).expect("the program is written");
-        let mut python = Command::new("python3");
-        python.arg(file);
-        judge_pairs(i, python);
-    }
-    for (i, case) in CASES.iter().enumerate() {
-        let &Case(rule, legal, far) = case;
-        let file = folder.path().join(format!("rule{i}.py"));
-        let (program, mut sequence) = written(rule, Language::Python);
-        assert_eq!(program.without_moves.is_none(), legal.is_some(), "{rule}: {:?}", program.without_moves);
-        assert!(matches!(program.found.known_by().word(), "proved" | "theorem"), "{rule}");
-        std::fs::write(&file, program.text).expect("the program is written");
-        let version = Command::new("python3").arg("--version").output();
-        version.unwrap_or_else(|why| panic!("this test needs `python3`; install Python 3 ({why})"));
-        let mut python = Command::new("python3");
-        python.arg(file);
+    let (mut cpp, mut rust) = (Vec::new(), Vec::new());
+    let mut sequences: Vec<Sequence> = CASES.iter().map(|Case(rule, ..)| sequence(rule)).collect();
+    for (i, (case, sequence)) in CASES.iter().zip(&mut sequences).enumerate() {
+        cpp.push(written(case, sequence, Language::Cpp));
+        rust.push(written(case, sequence, Language::Rust));
+        let python = written(case, sequence, Language::Python);
+        let python = in_python(&python, &folder.path().join(format!("rule{i}.py")));
         // Python takes long where a program tries one option after the other.
-        let far = if far < HUGE_HEAP { far / 10 } else { far };
-        judge(case, far, &mut sequence, python);
+        let far = if case.2 < HUGE_HEAP { case.2 / 10 } else { case.2 };
+        judge(case, far, sequence, python);
+    }
+    for program in
+        [in_cpp(&cpp, &folder.path().join("rules.cpp")), in_rust(&rust, &folder.path().join("rules.rs"))]
+    {
+        for (i, (case, sequence)) in CASES.iter().zip(&mut sequences).enumerate() {
+            judge(case, case.2, sequence, numbered(&program, i));
+        }
     }
 }
 
 #[test]
-fn programs_in_cpp() {
+fn programs_of_pairs_answer_by_the_rules() {
     let folder = folder();
-    let (mut includes, mut rest, mut mains) = (String::new(), String::new(), Vec::new());
-    let (heaps, mut sequences): (Vec<_>, Vec<_>) =
-        CASES.iter().map(|Case(rule, ..)| written(rule, Language::Cpp)).unzip();
-    let heaps = heaps.into_iter().map(|program| program.text);
-    let pairs = PAIRS.iter().map(|(rule, _)| pairs_program(rule, Language::Cpp).text);
-    for (i, text) in heaps.chain(pairs).enumerate() {
-        let (include, own): (Vec<&str>, Vec<&str>) =
-            text.lines().partition(|line| line.starts_with("#include"));
-        includes += &(include.join("\n") + "\n");
-        rest += &format!("namespace rule{i} {{\n{}\n}}\n", own.join("\n"));
-        mains.push(format!("rule{i}::main"));
+    let (mut cpp, mut rust) = (Vec::new(), Vec::new());
+    let found: Vec<_> = PAIRS.iter().map(|(rule, _)| lost(rule)).collect();
+    let laws: Vec<&Lost> =
+        found.iter().map(|(_, report)| &report.found.as_ref().expect("a law").law).collect();
+    for (i, (ruleset, report)) in found.iter().enumerate() {
+        let written = |language| {
+            let program = grundy_code::of_pairs(ruleset, report, language).unwrap();
+            assert_eq!(program.without_moves, None, "{}", ruleset.canonical());
+            program.text
+        };
+        cpp.push(written(Language::Cpp));
+        rust.push(written(Language::Rust));
+        let python = in_python(&written(Language::Python), &folder.path().join(format!("pairs{i}.py")));
+        judge_pairs(PAIRS[i], laws[i], python);
     }
-    let main = format!(
-        "int main(int, char** args) {{\n    int (*mains[])() = {{{}}};\n    return mains[atoi(args[1])]();\n}}\n",
-        mains.join(", ")
-    );
-    let text = format!("#include <cstdlib>\n{includes}{rest}{main}");
-    let args = ["-std=c++11", "-O1", "-Wall", "-Wextra", "-Werror"];
-    let program = compile("c++", &args, &folder.path().join("rules.cpp"), &text);
-    judge_all(&program, &mut sequences);
-}
-
-#[test]
-fn programs_in_rust() {
-    let folder = folder();
-    let (mut text, mut mains) = (String::new(), String::new());
-    let (heaps, mut sequences): (Vec<_>, Vec<_>) =
-        CASES.iter().map(|Case(rule, ..)| written(rule, Language::Rust)).unzip();
-    let heaps = heaps.into_iter().map(|program| program.text);
-    let pairs = PAIRS.iter().map(|(rule, _)| pairs_program(rule, Language::Rust).text);
-    for (i, own) in heaps.chain(pairs).enumerate() {
-        let own = own.replace("fn main()", "pub fn main()");
-        text += &format!("mod rule{i} {{\n{own}}}\n");
-        mains += &format!("        \"{i}\" => rule{i}::main(),\n");
+    for program in
+        [in_cpp(&cpp, &folder.path().join("pairs.cpp")), in_rust(&rust, &folder.path().join("pairs.rs"))]
+    {
+        for i in 0..PAIRS.len() {
+            judge_pairs(PAIRS[i], laws[i], numbered(&program, i));
+        }
     }
-    text += &format!(
-        "fn main() {{\n    match &std::env::args().nth(1).unwrap()[..] {{\n{mains}        _ => unreachable!(),\n    }}\n}}\n"
-    );
-    // Overflows are checked without optimisation.
-    let args = ["--edition", "2021", "-D", "warnings"];
-    let program = compile("rustc", &args, &folder.path().join("rules.rs"), &text);
-    judge_all(&program, &mut sequences);
 }
 
 #[test]
