@@ -391,12 +391,19 @@ impl<'a, 'b> Logic<'a, 'b> {
         let mut classes = 0;
         loop {
             self.budget.spend(machine.next.len() as u64 / 4)?;
-            let mut number: HashMap<(u32, Vec<u32>), u32> = HashMap::new();
+            let mut number: HashMap<Vec<u32>, u32> = HashMap::new();
             let mut finer = Vec::with_capacity(class.len());
+            // The class of a state, and those where its steps lead.
+            let mut key = Vec::with_capacity(symbols + 1);
             for (state, row) in machine.next.chunks(symbols).enumerate() {
-                let steps: Vec<u32> = row.iter().map(|to| class[*to as usize]).collect();
+                key.clear();
+                key.push(class[state]);
+                key.extend(row.iter().map(|to| class[*to as usize]));
                 let fresh = number.len() as u32;
-                finer.push(*number.entry((class[state], steps)).or_insert(fresh));
+                finer.push(number.get(&key).copied().unwrap_or(fresh));
+                if finer[state] == fresh {
+                    number.insert(key.clone(), fresh);
+                }
             }
             class = finer;
             if number.len() == classes {
@@ -447,8 +454,9 @@ fn explore<S: Clone + Eq + Hash>(
         for symbol in 0..symbols {
             let to = step(&states[at], symbol);
             let fresh = states.len() as u32;
-            let place = *number.entry(to.clone()).or_insert(fresh);
+            let place = number.get(&to).copied().unwrap_or(fresh);
             if place == fresh {
+                number.insert(to.clone(), fresh);
                 states.push(to);
             }
             next.push(place);
