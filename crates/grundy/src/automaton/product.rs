@@ -1,9 +1,10 @@
 //! `and` and `or`.
 
+use super::Decision;
 use super::machine::{Automaton, translation};
+use super::minimal::minimal;
 use super::numbers::numbers;
 use super::numeration::Numeration;
-use super::{Decision, minimal};
 use grundy_rules::Stopped;
 use grundy_rules::logic::Var;
 use rustc_hash::FxHashMap;
@@ -15,6 +16,16 @@ impl Decision<'_, '_> {
     /// The budget is spent.
     pub fn and(&mut self, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
         self.both(a, b, |a, b| a && b)
+    }
+
+    /// Whether some numbers make both relations hold.
+    ///
+    /// # Errors
+    /// The budget is spent.
+    pub fn meet(&mut self, a: &Automaton, b: &Automaton) -> Result<bool, Stopped> {
+        self.symbols(tracks_of(a, b).len())?;
+        let both = pairs(a, b, |a, b| a && b, &mut |held, work| self.step(held, work))?;
+        Ok(!both.is_empty())
     }
 
     /// At least one relation holds.
@@ -106,6 +117,16 @@ pub(super) fn product(
     accepts: impl Fn(bool, bool) -> bool,
     step: &mut dyn FnMut(usize, usize) -> Result<(), Stopped>,
 ) -> Result<Automaton, Stopped> {
+    Ok(minimal(pairs(a, b, accepts, step)?))
+}
+
+/// The same with a state for each pair of states that the two can be in.
+fn pairs(
+    a: &Automaton,
+    b: &Automaton,
+    accepts: impl Fn(bool, bool) -> bool,
+    step: &mut dyn FnMut(usize, usize) -> Result<(), Stopped>,
+) -> Result<Automaton, Stopped> {
     let numeration = a.numeration;
     let tracks = tracks_of(a, b);
     let symbols = (numeration.digits() as usize).pow(tracks.len() as u32);
@@ -131,5 +152,5 @@ pub(super) fn product(
     }
     let accepting =
         states.iter().map(|&(x, y)| accepts(a.accepting[x as usize], b.accepting[y as usize])).collect();
-    Ok(minimal::minimal(Automaton { numeration, tracks, symbols, next, accepting }))
+    Ok(Automaton { numeration, tracks, symbols, next, accepting })
 }

@@ -38,19 +38,16 @@ impl Decision<'_, '_> {
                 break;
             }
         }
-        let (sets, next) = self.sets(vec![0], symbols, digits, |set, symbol| {
-            let symbol = old[symbol];
-            let leads = |state: &u32| {
-                let row = row(*state);
-                (0..digits).map(move |digit| row[symbol + digit * weight])
-            };
-            set.iter().flat_map(leads).collect()
+        let (sets, next) = self.sets(vec![0], symbols, digits, |set, symbol, to| {
+            for state in set {
+                to.extend(row(*state)[old[symbol]..].iter().step_by(weight).take(digits));
+            }
         })?;
         let accepting = sets.iter().map(|set| set.iter().any(|state| accepts[*state as usize])).collect();
         Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
     }
-    /// The sets of states met from the first one on, and the next set for each set and symbol. A step costs
-    /// `cost` for each state of a set.
+    /// The sets of states met from the first one on, and the next set for each set and symbol. A step collects
+    /// the states of the next set, in any order, and costs `cost` for each state of a set.
     ///
     /// # Errors
     /// The budget is spent.
@@ -59,21 +56,24 @@ impl Decision<'_, '_> {
         first: Vec<u32>,
         symbols: usize,
         cost: usize,
-        step: impl Fn(&[u32], usize) -> Vec<u32>,
+        step: impl Fn(&[u32], usize, &mut Vec<u32>),
     ) -> Result<(Vec<Vec<u32>>, Vec<u32>), Stopped> {
         let mut sets = vec![first.clone()];
         let mut number: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
         number.insert(first, 0);
         let mut next = Vec::new();
+        let mut to = Vec::new();
         let mut at = 0;
-        while let Some(set) = sets.get(at).cloned() {
+        while at < sets.len() {
             for symbol in 0..symbols {
-                self.step(next.len(), 1 + set.len() * cost)?;
-                let mut to = step(&set, symbol);
+                self.step(next.len(), 1 + sets[at].len() * cost)?;
+                to.clear();
+                step(&sets[at], symbol, &mut to);
                 to.sort_unstable();
                 to.dedup();
-                let fresh = sets.len() as u32;
-                next.push(*number.entry(to).or_insert_with_key(|to| {
+                next.push(number.get(&to).copied().unwrap_or_else(|| {
+                    let fresh = sets.len() as u32;
+                    number.insert(to.clone(), fresh);
                     sets.push(to.clone());
                     fresh
                 }));

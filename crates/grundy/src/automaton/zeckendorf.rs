@@ -110,9 +110,10 @@ impl Decision<'_, '_> {
             settled => settled == Sum::Less,
         };
         let first: Vec<u32> = (0..).zip(&states).filter(|(_, state)| ends(state.0)).map(|(i, _)| i).collect();
-        let (sets, next) = self.sets(first, symbols, 1, |set, symbol| {
-            let lead = |state: &u32| before[symbol].get(*state as usize).map_or(&[][..], |from| from);
-            set.iter().flat_map(lead).copied().collect()
+        let (sets, next) = self.sets(first, symbols, 1, |set, symbol, to| {
+            for state in set {
+                to.extend(before[symbol].get(*state as usize).into_iter().flatten());
+            }
         })?;
         // Zeros lead from the start to itself, so leading zeros change nothing.
         let accepting = sets.iter().map(|set| set.contains(&0)).collect();

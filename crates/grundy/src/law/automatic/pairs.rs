@@ -115,7 +115,7 @@ fn nim_sums(
 /// Whether the value of each heap is the least that no option has.
 fn mex(decide: &mut Decision<'_, '_>, law: &Synchronised, optional: &Automaton) -> Result<bool, Stopped> {
     let own = law.automaton();
-    if !decide.and(own, optional)?.is_empty() {
+    if decide.meet(own, optional)? {
         return Ok(false);
     }
     let below = decide.at_most_zero(&linear(&[(VALUE, 1), (OTHER_VALUE, -1)], 1))?;
@@ -162,7 +162,7 @@ fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton
     let zero = decide.zero(&linear(&[(VALUE, 1)], 0))?;
     let lost = decide.and(own, &zero)?;
     let lost = decide.exists(&lost, VALUE)?;
-    if !decide.and(&lost, &same)?.is_empty() || !decide.implies(&lost.not(), &same)? {
+    if decide.meet(&lost, &same)? || !decide.implies(&lost.not(), &same)? {
         return Ok(false);
     }
     // {G(n), 0}, where G(n) is not 0.

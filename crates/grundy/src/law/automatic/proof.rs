@@ -38,7 +38,7 @@ pub fn prove(
         }
     }
     for (value, heaps) in of_value.iter().enumerate() {
-        if !decide.and(heaps, &optional[value])?.is_empty() {
+        if decide.meet(heaps, &optional[value])? {
             return Ok(None);
         }
         for smaller in &optional[..value] {

@@ -51,7 +51,7 @@ pub fn prove(
         let here = decide.joined(relations, OPTION..clause.variables)?;
         won = decide.or(&won, &here)?;
     }
-    if !decide.and(lost, &won)?.is_empty() || !decide.implies(&lost.not(), &won)? {
+    if decide.meet(lost, &won)? || !decide.implies(&lost.not(), &won)? {
         return Ok(None);
     }
     Ok(Some(Decided {

@@ -198,7 +198,7 @@ impl Search<'_, '_> {
                         continue;
                     }
                     let relation = self.option(&option)?;
-                    if !self.decide.and(&relation, &own)?.is_empty() {
+                    if self.decide.meet(&relation, &own)? {
                         return Ok(false);
                     }
                     if !missing.is_empty() {
@@ -269,16 +269,22 @@ impl Search<'_, '_> {
         const LEFT_VALUE: Var = 3;
         const STEPS: Var = 4;
         const CONSTANT: Var = 5;
-        let left = self.classes(&option.classes)?.renamed(|var| if var == VALUE { LEFT_VALUE } else { var });
+        let mut left = self.classes(&option.classes)?;
+        if option.constant > 0 {
+            let relations = vec![
+                left.renamed(|var| if var == VALUE { LEFT_VALUE } else { var }),
+                self.decide.zero(&linear(&[(CONSTANT, 1)], -i64::from(option.constant)))?,
+                self.decide.nim_sum([LEFT_VALUE, CONSTANT, VALUE])?,
+            ];
+            left = self.decide.joined(relations, [CONSTANT, LEFT_VALUE])?;
+        }
         // The sum of the quotients left is Q + d, or less by a multiple of the step.
+        if (option.difference, option.step) == (0, 0) {
+            return Ok(left.renamed(|var| if var == SUM { Q } else { var }));
+        }
         let terms = [(Q, 1), (SUM, -1), (STEPS, -option.step)];
-        let relations = vec![
-            left,
-            self.decide.zero(&linear(&terms, option.difference))?,
-            self.decide.zero(&linear(&[(CONSTANT, 1)], -i64::from(option.constant)))?,
-            self.decide.nim_sum([LEFT_VALUE, CONSTANT, VALUE])?,
-        ];
-        self.decide.joined(relations, [SUM, STEPS, CONSTANT, LEFT_VALUE])
+        let sum = self.decide.zero(&linear(&terms, option.difference))?;
+        self.decide.joined(vec![left, sum], [SUM, STEPS])
     }
 
     /// The nim-sums of heaps of some classes, by the sum of their quotients.
