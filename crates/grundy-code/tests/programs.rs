@@ -248,11 +248,16 @@ fn numbered(program: &Path, number: usize) -> Command {
     command
 }
 
-fn in_python(text: &str, file: &Path) -> Command {
+/// The interpreter itself. Where `python3` is a script that looks for it, each start would take longer.
+fn interpreter() -> String {
+    let asked = Command::new("python3").args(["-c", "import sys; print(sys.executable)"]).output();
+    let asked = asked.unwrap_or_else(|why| panic!("this test needs `python3`; install Python 3 ({why})"));
+    String::from_utf8(asked.stdout).expect("a path").trim_end().to_string()
+}
+
+fn in_python(interpreter: &str, text: &str, file: &Path) -> Command {
     std::fs::write(file, text).expect("the program is written");
-    let version = Command::new("python3").arg("--version").output();
-    version.unwrap_or_else(|why| panic!("this test needs `python3`; install Python 3 ({why})"));
-    let mut python = Command::new("python3");
+    let mut python = Command::new(interpreter);
     python.arg(file);
     python
 }
@@ -303,14 +308,14 @@ fn judge_pairs((rule, legal): (&str, Taken), law: &Lost, mut command: Command) {
 /// One test for all languages, so that each law is found once.
 #[test]
 fn programs_of_heaps_answer_by_the_rules() {
-    let folder = folder();
+    let (folder, interpreter) = (folder(), interpreter());
     let (mut cpp, mut rust) = (Vec::new(), Vec::new());
     let mut sequences: Vec<Sequence> = CASES.iter().map(|Case(rule, ..)| sequence(rule)).collect();
     for (i, (case, sequence)) in CASES.iter().zip(&mut sequences).enumerate() {
         cpp.push(written(case, sequence, Language::Cpp));
         rust.push(written(case, sequence, Language::Rust));
-        let python = written(case, sequence, Language::Python);
-        let python = in_python(&python, &folder.path().join(format!("rule{i}.py")));
+        let text = written(case, sequence, Language::Python);
+        let python = in_python(&interpreter, &text, &folder.path().join(format!("rule{i}.py")));
         // Python takes long where a program tries one option after the other.
         let far = if case.2 < HUGE_HEAP { case.2 / 10 } else { case.2 };
         judge(case, far, sequence, python);
@@ -326,7 +331,7 @@ fn programs_of_heaps_answer_by_the_rules() {
 
 #[test]
 fn programs_of_pairs_answer_by_the_rules() {
-    let folder = folder();
+    let (folder, interpreter) = (folder(), interpreter());
     let (mut cpp, mut rust) = (Vec::new(), Vec::new());
     let found: Vec<_> = PAIRS.iter().map(|(rule, _)| lost(rule)).collect();
     let laws: Vec<&Lost> =
@@ -339,7 +344,8 @@ fn programs_of_pairs_answer_by_the_rules() {
         };
         cpp.push(written(Language::Cpp));
         rust.push(written(Language::Rust));
-        let python = in_python(&written(Language::Python), &folder.path().join(format!("pairs{i}.py")));
+        let text = written(Language::Python);
+        let python = in_python(&interpreter, &text, &folder.path().join(format!("pairs{i}.py")));
         judge_pairs(PAIRS[i], laws[i], python);
     }
     for program in
