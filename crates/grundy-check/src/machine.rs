@@ -6,9 +6,9 @@
 //! by "and", "not" and "there is". So a sentence about all natural numbers is true or false, and building its
 //! machine decides it (Büchi 1960).
 
+use foldhash::{HashMap, HashMapExt as _};
 use grundy_rules::logic::{Atom, Clause, Linear, Var};
 use grundy_rules::{Budget, Stopped, Why};
-use std::collections::HashMap;
 use std::hash::Hash;
 
 /// The largest number of steps of a machine.
@@ -443,7 +443,7 @@ fn explore<S: Clone + Eq + Hash>(
     step: impl Fn(&S, usize) -> S,
     accepts: impl Fn(&S) -> bool,
 ) -> Result<(Vec<u32>, Vec<bool>), Stopped> {
-    let mut number: HashMap<S, u32> = HashMap::from([(start.clone(), 0)]);
+    let mut number: HashMap<S, u32> = HashMap::from_iter([(start.clone(), 0)]);
     let (mut states, mut next) = (vec![start], Vec::new());
     let mut at = 0;
     while at < states.len() {

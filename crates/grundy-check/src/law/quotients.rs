@@ -255,14 +255,20 @@ impl Quotients<'_, '_> {
 
     /// The values of an option, by the quotient of the heap.
     fn option(&mut self, division: &Division) -> Result<Machine, Stopped> {
-        let left = self.left(&division.classes, division.kind)?;
+        let mut left = self.left(&division.classes, division.kind)?;
         let logic = &mut self.logic;
-        let left = logic.renamed(&left, |var| if var == VALUE { NIM } else { var })?;
+        if division.constant > 0 {
+            let constant = logic.zero(&linear(&[(1, QUOTIENT)], -i64::from(division.constant)))?;
+            let nim = logic.nim_sum(NIM, QUOTIENT, VALUE)?;
+            let nim = logic.joined(vec![constant, nim], &[QUOTIENT])?;
+            left = logic.renamed(&left, |var| if var == VALUE { NIM } else { var })?;
+            left = logic.joined(vec![left, nim], &[NIM])?;
+        }
+        if (division.difference, division.step) == (0, 0) {
+            return logic.renamed(&left, |var| if var == SUM { Q } else { var });
+        }
         let sum = logic.zero(&linear(&[(1, Q), (-1, SUM), (-division.step, TIMES)], division.difference))?;
-        let constant = logic.zero(&linear(&[(1, QUOTIENT)], -i64::from(division.constant)))?;
-        let nim = logic.nim_sum(NIM, QUOTIENT, VALUE)?;
-        let nim = logic.joined(vec![constant, nim], &[QUOTIENT])?;
-        logic.joined(vec![left, sum, nim], &[SUM, TIMES, NIM])
+        logic.joined(vec![left, sum], &[SUM, TIMES])
     }
 
     fn left(&mut self, classes: &[Large], kind: Option<Kind>) -> Result<Machine, Stopped> {
