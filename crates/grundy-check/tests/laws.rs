@@ -172,6 +172,12 @@ fn a_hypothesis_that_is_left_out_would_let_false_claims_pass() {
     assert!(rejected(&[period("0.77", "window repeat", [71, 12, 0])]).contains("not to take one of"));
     assert!(rejected(&[period("0.[3]", "guy-smith", [0, 1, 0])]).contains("does not apply"));
     assert!(rejected(&[period("take {1,3}", "covered window", [0, 2, 0])]).contains("finitely many"));
+    // The largest number that can be typed is a bound, too.
+    let all = "take 1..18446744073709551615";
+    assert!(
+        rejected(&[head(all, json!({ "period": [0, 1, 1], "values": [0] }), "covered window")])
+            .contains("finitely many")
+    );
     let mut grows = period("0.77", "guy-smith", [71, 12, 0]);
     grows["rule"]["moves"][0]["split"]["taken"] = json!(-1);
     assert!(rejected(&[grows]).contains("no move of the core form"));

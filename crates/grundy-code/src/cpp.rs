@@ -149,8 +149,8 @@ impl Style for Cpp {
             least => format!("t * {}", self.int(least.into())),
         };
         match range.most() {
-            u64::MAX => text.line(&format!("left = {{{base}{least}}};")),
-            most => {
+            None => text.line(&format!("left = {{{base}{least}}};")),
+            Some(most) => {
                 let most = self.int(most.into());
                 text.line(&format!("u64 m = {base}{least};"));
                 text.line(&format!("if (n > {most} && m < n - {most}) m = n - {most};"));

@@ -108,8 +108,8 @@ impl Style for Python {
         let base = modulus(range).map_or(String::new(), |q| format!("n - n % {q} + "));
         let least = if range.least() == 1 { "t".into() } else { format!("t * {}", range.least()) };
         match range.most() {
-            u64::MAX => text.line(&format!("return [{base}{least}]")),
-            most => text.line(&format!("return [max({base}{least}, n - {most})]")),
+            None => text.line(&format!("return [{base}{least}]")),
+            Some(most) => text.line(&format!("return [max({base}{least}, n - {most})]")),
         }
     }
 

@@ -117,8 +117,8 @@ impl Style for Rust {
         let base = modulus(range).map_or(String::new(), |q| format!("n - n % {q} + "));
         let least = if range.least() == 1 { "t".into() } else { format!("t * {}", range.least()) };
         match range.most() {
-            u64::MAX => text.line(&format!("Some(vec![{base}{least}])")),
-            most => {
+            None => text.line(&format!("Some(vec![{base}{least}])")),
+            Some(most) => {
                 text.line(&format!("let m = {base}{least};"));
                 text.line(&format!("Some(vec![m.max(n.saturating_sub({most}))])"));
             }

@@ -118,7 +118,7 @@ pub(super) trait Style {
         match moves {
             Moves::Formula => {
                 // In Nim a move can leave any smaller heap, and its size is its value.
-                let asks_heap = !matches!(values, Values::Range(range) if range.most() == u64::MAX);
+                let asks_heap = !matches!(values, Values::Range(range) if range.most().is_none());
                 self.move_head(text, false, asks_heap);
                 self.move_by_formula(text, values);
                 text.close();

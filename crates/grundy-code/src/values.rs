@@ -151,7 +151,7 @@ impl Values {
 
 /// L + R of `take L..R`; `None` if every heap is smaller.
 pub(super) fn modulus(range: &TakeRange) -> Option<u64> {
-    range.least().checked_add(range.most())
+    range.least().checked_add(range.most()?)
 }
 
 fn pairs(law: &Synchronised) -> Pairs {

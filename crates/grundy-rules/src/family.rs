@@ -301,7 +301,7 @@ mod tests {
                     two.push(mex(&[a, b], &two, n));
                     range.push(mex(&(a..=b).collect::<Vec<u64>>(), &range, n));
                     assert_eq!(two_value(a, b, n).0, two[n as usize], "take {{{a},{b}}}, heap {n}");
-                    assert_eq!(range_value(a, b, n).0, range[n as usize], "take {a}..{b}, heap {n}");
+                    assert_eq!(range_value(a, Some(b), n).0, range[n as usize], "take {a}..{b}, heap {n}");
                 }
             }
         }

@@ -169,7 +169,7 @@ impl Ruleset {
             }
             if let Some(Canonical { same, reason }) = recognise::recognise(&syntax) {
                 let known = match same {
-                    Same::Take(ranges) => take_set(&ranges).map(Ruleset::of_take),
+                    Same::Take(set) => Some(Ruleset::of_take(set)),
                     Same::Code(text) => Code::parse(&text).ok().map(Ruleset::of_code),
                 };
                 if let Some(mut ruleset) = known {
@@ -378,22 +378,6 @@ impl From<TakeSet> for Ruleset {
         let ruleset = Ruleset::of_take(set);
         Ruleset { text: ruleset.canonical.clone(), ..ruleset }
     }
-}
-
-/// A set from ascending ranges; an end of `u64::MAX` means no end.
-fn take_set(ranges: &[(u64, u64)]) -> Option<TakeSet> {
-    if ranges.last().is_none_or(|&(_, hi)| hi < u64::MAX) {
-        return TakeSet::from_ranges(ranges.iter().map(|&(lo, hi)| lo..=hi)).ok();
-    }
-    let mut gap = 1;
-    let mut gaps = Vec::new();
-    for &(lo, hi) in ranges {
-        if lo > gap {
-            gaps.push(gap..=lo - 1);
-        }
-        gap = hi.saturating_add(1);
-    }
-    TakeSet::all_but(gaps).ok()
 }
 
 /// Whether every move of a one-coordinate formula leaves smaller heaps. For linear targets this is proved. For

@@ -110,20 +110,20 @@ impl TakeSet {
         self.all_but.then_some(&self.ranges)
     }
 
-    /// The ends L, R of a set of the form `take L..R`; R = `u64::MAX` means no upper end. Nim is the case L =
-    /// 1 without an upper end.
+    /// The ends L, R of a set of the form `take L..R`, where R may be missing. Nim is the case L = 1 without an
+    /// upper end.
     ///
     /// ```
     /// use grundy_rules::take::TakeSet;
-    /// assert_eq!(TakeSet::any().as_range(), Some((1, u64::MAX)));
-    /// assert_eq!(TakeSet::from_ranges([2..=5]).unwrap().as_range(), Some((2, 5)));
+    /// assert_eq!(TakeSet::any().as_range(), Some((1, None)));
+    /// assert_eq!(TakeSet::from_ranges([2..=5]).unwrap().as_range(), Some((2, Some(5))));
     /// assert_eq!(TakeSet::from_ranges([1..=1, 3..=4]).unwrap().as_range(), None);
     /// ```
-    pub fn as_range(&self) -> Option<(u64, u64)> {
+    pub fn as_range(&self) -> Option<(u64, Option<u64>)> {
         match (self.included(), self.excluded()) {
-            (Some(&[range]), _) => Some(range),
-            (_, Some(&[])) => Some((1, u64::MAX)),
-            (_, Some(&[(1, below)])) => Some((below.checked_add(1)?, u64::MAX)),
+            (Some(&[(least, most)]), _) => Some((least, Some(most))),
+            (_, Some(&[])) => Some((1, None)),
+            (_, Some(&[(1, below)])) => Some((below.checked_add(1)?, None)),
             _ => None,
         }
     }

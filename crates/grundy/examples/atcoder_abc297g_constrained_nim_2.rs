@@ -22,7 +22,7 @@ fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     let n = input.number("the number of piles", ANY)?;
     let least = input.number("L", 1..=u64::MAX)?;
     let most = input.number("R", least..=u64::MAX)?;
-    let rule = TakeRange::new(least, most).expect("1 ≤ L ≤ R");
+    let rule = TakeRange::new(least, Some(most)).expect("1 ≤ L ≤ R");
     let piles = input.numbers(n, "pile", ANY)?;
     let sum: NimValue = piles.into_iter().map(|pile| rule.value(pile)).sum();
     Ok(writeln!(out, "{}", winner(sum.outcome(), "First", "Second"))?)

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
 }
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
-    let rule = TakeRange::new(1, 3).expect("a range");
+    let rule = TakeRange::new(1, Some(3)).expect("a range");
     for _ in input.tests()? {
         let heaps = input.list("heap", "heaps", ANY)?;
         let sum: NimValue = heaps.into_iter().map(|heap| rule.value(heap)).sum();

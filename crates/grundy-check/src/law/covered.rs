@@ -77,20 +77,21 @@ pub(super) fn check(
 /// The numbers that may not be taken, as ascending ranges; `None` if there are infinitely many.
 fn excluded(rule: &Core) -> Option<Vec<(u64, u64)>> {
     let take = |each: &Move| match each {
-        Move::Take(least, most) => Some((*least, most.unwrap_or(u64::MAX))),
+        Move::Take(least, most) => Some((*least, *most)),
         _ => None,
     };
-    let mut ranges: Vec<(u64, u64)> = rule.moves.iter().map(take).collect::<Option<_>>()?;
+    let mut ranges: Vec<(u64, Option<u64>)> = rule.moves.iter().map(take).collect::<Option<_>>()?;
     ranges.sort_unstable();
     let (mut next, mut excluded) = (1u64, Vec::new());
     for (least, most) in ranges {
         if least > next {
             excluded.push((next, least - 1));
         }
-        if most == u64::MAX {
-            return Some(excluded);
+        // Beyond 2^64 − 1 no number is left that could be allowed again.
+        match most {
+            None => return Some(excluded),
+            Some(most) => next = next.max(most.checked_add(1)?),
         }
-        next = next.max(most + 1);
     }
     None
 }

@@ -3,6 +3,7 @@
 use super::ast::{self, Alternative, Expr, ExprKind, Function, Op, Syntax};
 use super::branches::{Atom, branches};
 use super::linear::{Answer, Lin, Relation, Row, System, Work};
+use crate::take::TakeSet;
 use std::collections::BTreeMap;
 
 mod wording;
@@ -19,9 +20,8 @@ pub struct Canonical {
 /// A notation that has exactly the moves of a formula, heap for heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Same {
-    /// Take a number of coins in these ranges (both ends included, ascending, disjoint and not adjacent; the
-    /// end [`u64::MAX`] means no end) and leave the rest as one heap.
-    Take(Vec<(u64, u64)>),
+    /// Take a number of coins in this set, and leave the rest as one heap.
+    Take(TakeSet),
     /// A take-and-break code, such as `0.07` or `4!.0`.
     Code(String),
 }
@@ -421,9 +421,9 @@ impl Kinds {
     fn canonical(self) -> Option<Canonical> {
         const ONE_HEAP: Digit = [3, 3, 0, 0];
         if self.runs.iter().all(|run| run.2 == ONE_HEAP) {
-            let ranges = self.ranges()?;
-            let reason = wording::of_ranges(&ranges);
-            return Some(Canonical { same: Same::Take(ranges), reason });
+            let set = self.set()?;
+            let reason = wording::of_set(&set);
+            return Some(Canonical { same: Same::Take(set), reason });
         }
         let (digits, tail) = self.digits()?;
         let code = wording::code(&digits, &tail)?;
@@ -431,22 +431,27 @@ impl Kinds {
         Some(Canonical { same: Same::Code(code), reason })
     }
 
-    /// The numbers that may be taken, as ascending ranges that do not touch.
-    fn ranges(&self) -> Option<Vec<(u64, u64)>> {
-        let mut sorted = Vec::with_capacity(self.runs.len());
+    /// The numbers that may be taken; `None` if a bound is 2^64 or more.
+    fn set(&self) -> Option<TakeSet> {
+        let mut ranges = Vec::with_capacity(self.runs.len());
+        let mut all_from: Option<u64> = None;
         for &(lo, hi, _) in &self.runs {
-            let end = hi.map_or(u64::MAX, |hi| u64::try_from(hi).unwrap_or(u64::MAX));
-            sorted.push((u64::try_from(lo).ok()?, end));
-        }
-        sorted.sort_unstable();
-        let mut ranges: Vec<(u64, u64)> = Vec::new();
-        for (lo, hi) in sorted {
-            match ranges.last_mut() {
-                Some(last) if lo <= last.1.saturating_add(1) => last.1 = last.1.max(hi),
-                _ => ranges.push((lo, hi)),
+            let lo = u64::try_from(lo).ok()?;
+            match hi {
+                Some(hi) => ranges.push(lo..=u64::try_from(hi).ok()?),
+                None => all_from = Some(all_from.map_or(lo, |from| from.min(lo))),
             }
         }
-        Some(ranges)
+        let listed = TakeSet::from_ranges(ranges).ok()?;
+        let Some(all_from) = all_from else { return Some(listed) };
+        let mut gaps = Vec::new();
+        let mut next = 1;
+        for &(lo, hi) in listed.included()?.iter().take_while(|range| range.0 < all_from) {
+            gaps.push(next..=lo - 1);
+            next = hi.saturating_add(1);
+        }
+        gaps.push(next..=all_from.saturating_sub(1));
+        TakeSet::all_but(gaps).ok()
     }
 
     /// The digits by number taken, as far as they are written out, and the digit that repeats.

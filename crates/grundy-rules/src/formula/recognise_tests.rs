@@ -94,8 +94,8 @@ fn by_code(code: &str, heap: i128) -> Options {
     found
 }
 
-fn by_ranges(ranges: &[(u64, u64)], heap: i128) -> Options {
-    let taken = (1..=heap).filter(|&c| ranges.iter().any(|r| (r.0..=r.1).contains(&(c as u64))));
+fn by_set(set: &TakeSet, heap: i128) -> Options {
+    let taken = (1..=heap).filter(|&c| set.contains(c as u64));
     taken.map(|c| Vec::from_iter(Some(heap - c).filter(|p| *p > 0))).collect()
 }
 
@@ -105,7 +105,7 @@ fn checked(text: &str) -> Option<Same> {
     let same = recognise(&syntax)?.same;
     for heap in 0..=30 {
         let other = match &same {
-            Same::Take(ranges) => by_ranges(ranges, heap),
+            Same::Take(set) => by_set(set, heap),
             Same::Code(code) => by_code(code, heap),
         };
         assert_eq!(by_formula(&syntax, heap), other, "heap {heap} of {text}, said to be {same:?}");
@@ -115,30 +115,36 @@ fn checked(text: &str) -> Option<Same> {
 
 #[test]
 fn subtraction_games() {
-    const END: u64 = u64::MAX;
     #[rustfmt::skip]
-    let cases: &[(&str, &[(u64, u64)])] = &[
-        ("n -> n-1 | n-3 | n-4", &[(1, 1), (3, 4)]),
-        ("n -> [n-2]", &[(2, 2)]),
-        ("n -> n-1 if n > 0", &[(1, 1)]),
-        ("n -> n-1 if 1 < 2", &[(1, 1)]),
-        ("n -> n-1 if 2 < 1", &[]),
-        ("n -> n-k for k in 1..3", &[(1, 3)]),
-        ("n -> n-1-k for k in 0..2 | n-5", &[(1, 3), (5, 5)]),
-        ("n -> n+k for k in -3..-1", &[(1, 3)]),
-        ("n -> n-k for k in 1..n", &[(1, END)]),
-        ("n -> k for k in 0..n-1", &[(1, END)]),
-        ("n -> n-k for k in 3..2*n if k <= n", &[(3, END)]),
-        ("n -> n-k for k in 1..n if k != 2 and k != 3", &[(1, 1), (4, END)]),
-        ("n -> n-k for k in 1..n if not (k = 2 or k = 7)", &[(1, 1), (3, 6), (8, END)]),
-        ("n -> n-k for k in 1..n if k < 4 or k > 6", &[(1, 3), (7, END)]),
-        ("n -> n-k for k in 1..1000000000000", &[(1, 1_000_000_000_000)]),
-        ("n -> n-k for k in 1/2..7/2", &[(1, 3)]),
-        ("n -> n-k for k in 1..min(n,3)", &[(1, 3)]),
+    let cases = [
+        ("n -> n-1 | n-3 | n-4", "take {1,3,4}"),
+        ("n -> [n-2]", "take {2}"),
+        ("n -> n-1 if n > 0", "take {1}"),
+        ("n -> n-1 if 1 < 2", "take {1}"),
+        ("n -> n-1 if 2 < 1", "take {}"),
+        ("n -> n-k for k in 1..3", "take 1..3"),
+        ("n -> n-1-k for k in 0..2 | n-5", "take {1..3,5}"),
+        ("n -> n+k for k in -3..-1", "take 1..3"),
+        ("n -> n-k for k in 1..n", "take any"),
+        ("n -> k for k in 0..n-1", "take any"),
+        ("n -> n-k for k in 3..2*n if k <= n", "take not {1,2}"),
+        ("n -> n-k for k in 1..n if k != 2 and k != 3", "take not {2,3}"),
+        ("n -> n-k for k in 1..n if not (k = 2 or k = 7)", "take not {2,7}"),
+        ("n -> n-k for k in 1..n if k < 4 or k > 6", "take not {4..6}"),
+        ("n -> n-k for k in 2..5 | n-k for k in 4..n | n-9", "take not {1}"),
+        ("n -> n-k for k in 1..1000000000000", "take 1..1000000000000"),
+        // The largest number is a bound like any other.
+        ("n -> n-k for k in 1..18446744073709551615", "take 1..18446744073709551615"),
+        ("n -> n-k for k in 1/2..7/2", "take 1..3"),
+        ("n -> n-k for k in 1..min(n,3)", "take 1..3"),
     ];
-    for (text, ranges) in cases {
-        assert_eq!(checked(text), Some(Same::Take(ranges.to_vec())), "{text}");
+    for (text, set) in cases {
+        match checked(text) {
+            Some(Same::Take(found)) => assert_eq!(found.to_string(), set, "{text}"),
+            other => panic!("{text}: {other:?}"),
+        }
     }
+    assert_eq!(checked("n -> n-k for k in 1..18446744073709551616"), None);
 }
 
 #[test]

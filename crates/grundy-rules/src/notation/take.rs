@@ -256,10 +256,13 @@ fn constant_ranges(cursor: &Cursor<'_>, all: &[Element]) -> Result<Option<Vec<(u
         if lo < 1 {
             return Err(takes_nothing(cursor, &element.span, lo));
         }
-        let top = |v: i128| u64::try_from(v).unwrap_or(u64::MAX);
-        if u64::try_from(lo).is_ok() {
-            ranges.push((top(lo), top(hi)));
-        }
+        let (Ok(lo), Ok(hi)) = (u64::try_from(lo), u64::try_from(hi)) else {
+            return Err(cursor
+                .error(element.span.clone(), "a number of coins of 2^64 or more")
+                .expected("numbers below 2^64")
+                .help("if every larger number may be taken, write `take not {…}` or `take any`"));
+        };
+        ranges.push((lo, hi));
     }
     Ok(Some(ranges))
 }

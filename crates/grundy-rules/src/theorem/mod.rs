@@ -20,14 +20,14 @@ pub use nim_product::{nim_inverse, nim_product};
 
 use crate::words::NimValue;
 
-/// The nim-value of heap `n` if a move takes at least L and at most R coins: G(n) = ⌊(n mod (L + R)) / L⌋. R
-/// = `u64::MAX` means no upper end.
+/// The nim-value of heap `n` if a move takes at least L and at most R coins: G(n) = ⌊(n mod (L + R)) / L⌋.
+/// Without an upper end R, G(n) = ⌊n / L⌋.
 ///
 /// ```
 /// use grundy_rules::{NimValue, theorem::range_value};
-/// let values: Vec<u64> = (0..10).map(|n| range_value(2, 5, n).0).collect();
+/// let values: Vec<u64> = (0..10).map(|n| range_value(2, Some(5), n).0).collect();
 /// assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 0, 0, 1]);
-/// assert_eq!(range_value(1, u64::MAX, u64::MAX), NimValue(u64::MAX));
+/// assert_eq!(range_value(1, None, u64::MAX), NimValue(u64::MAX));
 /// ```
 ///
 /// # Panics
@@ -43,10 +43,12 @@ use crate::words::NimValue;
 /// # Reference
 /// Berlekamp, Conway & Guy, Winning Ways, chapter 4 (subtraction games); for L = 1 Bachet's game,
 /// Bachet de Méziriac 1612. The proof above is complete.
-pub fn range_value(least: u64, most: u64, n: u64) -> NimValue {
-    // `most` = 2^64 - 1 makes the modulus larger than every heap.
-    let modulus = u128::from(least) + u128::from(most);
-    NimValue((u128::from(n) % modulus) as u64 / least)
+pub fn range_value(least: u64, most: Option<u64>, n: u64) -> NimValue {
+    let rest = match most {
+        Some(most) => u128::from(n) % (u128::from(least) + u128::from(most)),
+        None => n.into(),
+    };
+    NimValue(rest as u64 / least)
 }
 
 /// The nim-value of heap `n` in Lasker's Nim: n, n, n + 1, n − 1 for n mod 4 = 1, 2, 3, 0, and 0

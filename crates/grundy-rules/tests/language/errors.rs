@@ -78,6 +78,8 @@ fn rules() {
         ("take {1,,3}",         "1:9+1",  &comma, ""),
         ("take {1;3}",          "1:8+1",  "`;` in a set; expected `,` and another number, or `}`", ""),
         ("take {0,1}",          "1:7+1",  "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
+        ("take {2,10^20}",      "1:9+5",  "a number of coins of 2^64 or more; expected numbers below 2^64", "if every larger number may be taken, write `take not {…}` or `take any`"),
+        ("take not {18446744073709551616}", "1:11+20", "a number of coins of 2^64 or more; expected numbers below 2^64", "if every larger number may be taken, write `take not {…}` or `take any`"),
         ("take 0..3",           "1:6+4",  "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
         ("take {1,-3}",         "1:9+2",  "taking -3 coins; expected numbers from 1 on: every move takes something", ""),
         ("take powers",         "1:12+1", "of which number the powers may be taken is not said; expected `powers of 2`, or of another number from 2 on", ""),

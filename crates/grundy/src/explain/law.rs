@@ -60,14 +60,16 @@ pub(super) fn item(solver: &mut Solver, ruleset: &Arc<Ruleset>, heap: u64, worth
 }
 
 fn ranged(range: &TakeRange, heap: u64, value: u64) -> String {
-    let (least, most) = (range.least(), range.most());
+    let least = range.least();
+    let Some(most) = range.most() else {
+        return format!(
+            "Where any number from {least} on may be taken, G(n) = floor(n/{least}), so G({heap}) = {value}."
+        );
+    };
     let q = u128::from(least) + u128::from(most);
     let rest = u128::from(heap) % q;
-    match (least, most) {
-        (_, u64::MAX) => format!(
-            "Where any number from {least} on may be taken, G(n) = floor(n/{least}), so G({heap}) = {value}."
-        ),
-        (1, _) => format!(
+    match least {
+        1 => format!(
             "Where 1 to {most} coins may be taken, G(n) = n mod {q}, the remainder when n is divided by {q}; \
              {heap} mod {q} = {value}."
         ),

@@ -24,7 +24,7 @@ pub(super) fn reply_rule(
     Ok(match &live[..] {
         [(ruleset, part)] => match ruleset.kind() {
             Kind::Heap(Heap::Take(set)) => take_range(set)
-                .and_then(|range| Some((range, range.least().checked_add(range.most())?)))
+                .and_then(|range| Some((range, range.least().checked_add(range.most()?)?)))
                 .map(|(range, q)| {
                     let most = match range.least() {
                         1 => format!("what is left stays a multiple of {q}"),

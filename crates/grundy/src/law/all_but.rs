@@ -124,7 +124,7 @@ impl Cited for CoveredWindow {
 /// u(n) for n = 0, …, length: the number of values of the heaps below n − m.
 fn tops(values: &[u32], m: usize) -> Vec<u32> {
     let mut top = vec![0; values.len() + 1];
-    for n in m + 1..=values.len() {
+    for n in m.saturating_add(1)..=values.len() {
         top[n] = top[n - 1].max(values[n - m - 1].saturating_add(1));
     }
     top

@@ -152,9 +152,9 @@ impl Claim {
         }
     }
 
-    /// `take least..most`; `u64::MAX` means no upper end.
-    pub fn range(least: u64, most: u64) -> Claim {
-        Claim::Range { range: (least, (most != u64::MAX).then_some(most)) }
+    /// `take least..most`, where the upper end may be missing.
+    pub fn range(least: u64, most: Option<u64>) -> Claim {
+        Claim::Range { range: (least, most) }
     }
 
     /// P-positions of an automaton.

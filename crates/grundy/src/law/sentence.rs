@@ -8,7 +8,7 @@ impl Found {
     ///
     /// ```
     /// use grundy::law::TakeRange;
-    /// let found = TakeRange::new(1, 5).unwrap().found();
+    /// let found = TakeRange::new(1, Some(5)).unwrap().found();
     /// assert_eq!(found.sentence(), "G(n+6) = G(n) for all n   (preperiod 0, period 6, saltus 0)");
     /// ```
     pub fn sentence(&self) -> String {

@@ -17,11 +17,11 @@ use serde::{Deserialize, Serialize};
 /// ```
 /// use grundy::law::TakeRange;
 /// use grundy::NimValue;
-/// let rules = TakeRange::new(2, 5).unwrap();
+/// let rules = TakeRange::new(2, Some(5)).unwrap();
 /// let values: Vec<u64> = (0..10).map(|n| rules.value(n).0).collect();
 /// assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 0, 0, 1]);
 /// // Nim is the case L = 1 without an upper end.
-/// assert_eq!(TakeRange::new(1, u64::MAX).unwrap().value(10u64.pow(18)), NimValue(10u64.pow(18)));
+/// assert_eq!(TakeRange::new(1, None).unwrap().value(10u64.pow(18)), NimValue(10u64.pow(18)));
 /// ```
 ///
 /// The formula and its proof: [`range_value`].
@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 #[serde(remote = "Self")]
 pub struct TakeRange {
     least: u64,
-    most: u64,
+    most: Option<u64>,
 }
 
 checked!(TakeRange, TakeRange::is_sound, "there is no number in this range");
@@ -42,9 +42,9 @@ impl TakeRange {
 }
 
 impl TakeRange {
-    /// The rules `take least..most`; `most = u64::MAX` means no upper end. `None` unless 1 ≤ least ≤ most.
-    pub fn new(least: u64, most: u64) -> Option<TakeRange> {
-        (1 <= least && least <= most).then_some(TakeRange { least, most })
+    /// The rules `take least..most`, where the upper end may be missing. `None` unless 1 ≤ least ≤ most.
+    pub fn new(least: u64, most: Option<u64>) -> Option<TakeRange> {
+        (1 <= least && most.is_none_or(|most| least <= most)).then_some(TakeRange { least, most })
     }
 
     /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an upper end.
@@ -57,13 +57,14 @@ impl TakeRange {
         self.least
     }
 
-    /// The largest number of coins that may be taken.
-    pub fn most(&self) -> u64 {
+    /// The largest number of coins that may be taken, if there is one.
+    pub fn most(&self) -> Option<u64> {
         self.most
     }
 
-    fn modulus(&self) -> u128 {
-        u128::from(self.least) + u128::from(self.most)
+    /// L + R.
+    fn modulus(&self) -> Option<u128> {
+        Some(u128::from(self.least) + u128::from(self.most?))
     }
 
     /// The nim-value of heap `n`.
@@ -75,26 +76,26 @@ impl TakeRange {
     /// with saltus 1. `None` if L + R is too large.
     pub fn period(&self) -> Option<Period> {
         match self.most {
-            u64::MAX => Some(Period { preperiod: 0, period: self.least, saltus: 1 }),
-            _ => Some(Period::plain(0, self.least.checked_add(self.most)?)),
+            None => Some(Period { preperiod: 0, period: self.least, saltus: 1 }),
+            Some(most) => Some(Period::plain(0, self.least.checked_add(most)?)),
         }
     }
 
     /// G(n) in the rule language.
     pub fn formula(&self) -> String {
-        match self.most {
-            u64::MAX => format!("floor(n / {})", self.least),
-            _ => format!("floor((n mod {}) / {})", self.modulus(), self.least),
+        match self.modulus() {
+            None => format!("floor(n / {})", self.least),
+            Some(q) => format!("floor((n mod {q}) / {})", self.least),
         }
     }
 
     /// The formula without divisions by 1.
     pub(super) fn shortest(&self) -> String {
-        match (self.least, self.most) {
-            (1, u64::MAX) => "n".into(),
-            (1, _) => format!("n mod {}", self.modulus()),
-            (_, u64::MAX) => format!("floor(n/{})", self.least),
-            _ => format!("floor((n mod {})/{})", self.modulus(), self.least),
+        match (self.least, self.modulus()) {
+            (1, None) => "n".into(),
+            (1, Some(q)) => format!("n mod {q}"),
+            (least, None) => format!("floor(n/{least})"),
+            (least, Some(q)) => format!("floor((n mod {q})/{least})"),
         }
     }
 
@@ -109,7 +110,7 @@ impl TakeRange {
     /// use grundy::law::TakeRange;
     /// use grundy::NimValue;
     /// // Nim from 10^18: one move to each smaller value.
-    /// let nim = TakeRange::new(1, u64::MAX).unwrap();
+    /// let nim = TakeRange::new(1, None).unwrap();
     /// let moves = nim.moves(10u64.pow(18), NimValue(7), 1000);
     /// assert_eq!((moves.total, moves.first), (1, vec![7]));
     /// ```
@@ -119,9 +120,9 @@ impl TakeRange {
     pub fn moves(&self, n: u64, value: NimValue, limit: usize) -> Moves<u64> {
         let mut moves = Moves { total: 0, first: Vec::new() };
         let Some(high) = n.checked_sub(self.least) else { return moves };
-        let (low, high) = (u128::from(n.saturating_sub(self.most)), u128::from(high));
-        // Residues of this value: first ≤ residue < end.
-        let (q, least) = (self.modulus(), u128::from(self.least));
+        let (low, high) = (self.most.map_or(0, |most| u128::from(n.saturating_sub(most))), u128::from(high));
+        // Residues of this value: first ≤ residue < end. Without an upper end each heap is its own residue.
+        let (q, least) = (self.modulus().unwrap_or(1 << 64), u128::from(self.least));
         let first = u128::from(value.0) * least;
         let end = (first + least).min(q);
         if first >= end {
@@ -167,7 +168,7 @@ pub(super) fn also(told: &Told<'_>) -> Option<Section> {
 /// The formula of `take L..R`, with its proof.
 fn formula(range: &TakeRange, heading: &str) -> Section {
     let least = range.least();
-    if range.most() == u64::MAX {
+    let Some(most) = range.most() else {
         return Section::of(
             heading,
             [format!(
@@ -176,8 +177,7 @@ fn formula(range: &TakeRange, heading: &str) -> Section {
                  missing is floor(n/{least}); a heap below {least} has no move and is worth 0. Nothing needs to be checked."
             )],
         );
-    }
-    let most = range.most();
+    };
     let q = u128::from(least) + u128::from(most);
     Section::of(
         heading,

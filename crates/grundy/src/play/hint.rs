@@ -180,7 +180,8 @@ fn kept(
         },
     };
     if let Some(range) = theorem::take_range(set) {
-        let Some(period) = range.least().checked_add(range.most()) else { return Ok(None) };
+        let period = range.most().and_then(|most| range.least().checked_add(most));
+        let Some(period) = period else { return Ok(None) };
         let Some(last) = shift.checked_add(range.least() - 1) else { return Ok(None) };
         return Ok(Some(match (shift, last) {
             (0, 0) => format!("a multiple of {period}"),

@@ -4,7 +4,7 @@ use crate::brute::take;
 use crate::codes::{Dice, assert_smallest};
 use crate::vectors;
 use grundy::law::{
-    AllBut, Finder, Period, TakeRange, TakeWindow, Theorem, WindowRepeat, far_take, preperiod,
+    AllBut, Finder, Law, Period, TakeRange, TakeWindow, Theorem, WindowRepeat, far_take, preperiod,
 };
 use grundy::sequence::Sequence;
 use grundy::take::TakeSet;
@@ -144,17 +144,33 @@ fn claims_for_random_all_but_sets_hold() {
     }
 }
 
+/// 2^64 − 1 is a number like any other, and not "no bound".
+#[test]
+fn the_largest_number_is_a_bound() {
+    let law = |text: &str| {
+        let mut sequence = Sequence::new(Arc::new(Ruleset::parse(text).unwrap())).unwrap();
+        sequence.find_law(1000, &mut Budget::default()).unwrap().map(|found| found.law)
+    };
+    let m = u64::MAX;
+    assert_eq!(law(&format!("take {{{m}}}")), TakeRange::new(m, Some(m)).map(Law::Range));
+    assert_eq!(law(&format!("take 1..{m}")), TakeRange::new(1, Some(m)).map(Law::Range));
+    assert_eq!(law("take any"), TakeRange::new(1, None).and_then(|any| any.period()).map(Law::Period));
+    assert_eq!(TakeRange::new(1, Some(m)).unwrap().formula(), "floor((n mod 18446744073709551616) / 1)");
+    // Its windows are longer than memory, so nothing is found in them.
+    assert_eq!(law(&format!("take not {{2,{m}}}")), None);
+}
+
 #[test]
 fn ranges_follow_the_formula() {
     for least in 1..8u64 {
-        for most in (least..14).chain([u64::MAX]) {
+        for most in (least..14).map(Some).chain([None]) {
             let rules = TakeRange::new(least, most).unwrap();
-            let reach = most.min(1000) as usize;
+            let reach = most.map_or(1000, |most| most as usize);
             let values = take(|t| t as u64 >= least, reach, 200);
             for (n, &value) in (0u64..).zip(&values) {
                 assert_eq!(rules.value(n), NimValue(value.into()), "{rules:?} {n}");
                 for target in 0..9 {
-                    let low = n.saturating_sub(most);
+                    let low = most.map_or(0, |most| n.saturating_sub(most));
                     let heaps = if n < least { low..low } else { low..n - least + 1 };
                     let all: Vec<u64> = heaps.filter(|&h| values[h as usize] == target).collect();
                     let moves = rules.moves(n, NimValue(target.into()), 3);
@@ -164,12 +180,12 @@ fn ranges_follow_the_formula() {
             }
         }
     }
-    assert_eq!(TakeRange::new(0, 3), None);
-    assert_eq!(TakeRange::new(4, 3), None);
+    assert_eq!(TakeRange::new(0, Some(3)), None);
+    assert_eq!(TakeRange::new(4, Some(3)), None);
     // Huge numbers: every move has one value, so the counts add up to the number of moves.
     let n = u64::MAX;
     for (least, most) in [(3, 10), (1 << 40, 1 << 42), (1 << 62, u64::MAX - 1), (1 << 63, u64::MAX)] {
-        let rules = TakeRange::new(least, most).unwrap();
+        let rules = TakeRange::new(least, Some(most)).unwrap();
         let total: u128 = (0..20).map(|v| rules.moves(n, NimValue(v), 5).total).sum();
         assert_eq!(total, u128::from(most.min(n) - least + 1), "{rules:?}");
         assert_eq!(rules.moves(n, rules.value(n), 5).total, 0);

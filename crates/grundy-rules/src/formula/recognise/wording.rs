@@ -1,6 +1,7 @@
 //! Codes and reasons, as text.
 
 use super::Digit;
+use crate::take::TakeSet;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -51,20 +52,22 @@ fn token(digit: &Digit) -> Option<String> {
 const MAX_SPELLED: usize = 6;
 
 /// The reason why a rule is a subtraction game.
-pub(super) fn of_ranges(ranges: &[(u64, u64)]) -> String {
-    match ranges {
-        [] => "there is no move".into(),
-        [(1, u64::MAX)] => "every move takes any number of coins and leaves the rest as one heap".into(),
+pub(super) fn of_set(set: &TakeSet) -> String {
+    match set {
+        set if set.is_empty() => "there is no move".into(),
+        set if *set == TakeSet::any() => {
+            "every move takes any number of coins and leaves the rest as one heap".into()
+        }
         _ => {
-            let words: Vec<String> = ranges
-                .iter()
-                .map(|&(lo, hi)| match hi {
-                    u64::MAX => format!("at least {lo}"),
+            let words: Vec<String> = set
+                .ranges_up_to(u64::MAX)
+                .map(|(lo, hi)| match hi {
+                    u64::MAX if !set.is_finite() => format!("at least {lo}"),
                     _ if lo == hi => lo.to_string(),
                     _ => format!("{lo} to {hi}"),
                 })
                 .collect();
-            let coins = if ranges == [(1, 1)] { "coin" } else { "coins" };
+            let coins = if set.max() == Some(1) { "coin" } else { "coins" };
             format!("every move takes {} {coins} and leaves the rest as one heap", list(&words))
         }
     }

@@ -31,7 +31,7 @@ pub(super) fn range(known: &Known<'_>) -> Option<Law> {
     }
     let least = values.iter().position(|&value| value > 0)?;
     let back = values[least..].iter().position(|&value| value == 0);
-    let most = back.map_or(u64::MAX, |back| back as u64);
+    let most = back.map(|back| back as u64);
     let law = TakeRange::new(least as u64, most)?;
     let period = law.period().and_then(|period| period.kept())?;
     let fits = |(n, &value): (u64, &u32)| law.value(n).0 == u64::from(value);
