@@ -87,10 +87,9 @@ fn excluded(rule: &Core) -> Option<Vec<(u64, u64)>> {
         if least > next {
             excluded.push((next, least - 1));
         }
-        // Beyond 2^64 − 1 no number is left that could be allowed again.
         match most {
             None => return Some(excluded),
-            Some(most) => next = next.max(most.checked_add(1)?),
+            Some(most) => next = next.max(most.saturating_add(1)),
         }
     }
     None

@@ -28,6 +28,10 @@ fn at_least(a: usize, least: i64) -> Option<Atom> {
 const MAX_MOVES: usize = 1 << 16;
 
 pub(super) fn takes(set: &TakeSet) -> Option<Vec<Move>> {
+    // The numbers after such a gap would be 2^64 or more.
+    if set.excluded().and_then(<[_]>::last).is_some_and(|gap| gap.1 == u64::MAX) {
+        return None;
+    }
     let limit = |most: u64| (most != u64::MAX || set.is_finite()).then_some(most);
     let ranges = set.ranges_up_to(u64::MAX).take(MAX_MOVES + 1);
     let moves: Vec<Move> = ranges.map(|(least, most)| Move::Take(least, limit(most))).collect();

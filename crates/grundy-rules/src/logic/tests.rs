@@ -216,3 +216,12 @@ fn what_is_not_linear_has_no_clauses() {
         assert_eq!(clauses(rule.heap().unwrap()), None, "{text}");
     }
 }
+
+/// What may be taken beyond such a gap has no number.
+#[test]
+fn a_gap_up_to_the_largest_number_has_no_core_form() {
+    let core = |text: &str| Core::of(Ruleset::parse(text).unwrap().heap().unwrap());
+    assert!(core("take not {2,18446744073709551614}").is_some());
+    assert_eq!(core("take not {2,18446744073709551615}"), None);
+    assert_eq!(core("take not {1..18446744073709551615}"), None);
+}
