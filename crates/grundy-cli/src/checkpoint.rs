@@ -1,4 +1,4 @@
-//! The checkpoint file of a run.
+//! The checkpoint file of a run, and when it is saved.
 
 use crate::fail::Fail;
 use grundy_store::{Header, Store};

@@ -230,4 +230,8 @@ fn a_graph_is_drawn_by_file_or_rule() {
     for name in [format!("@{file}"), format!("graph @{file}"), format!("graph  @{file} ")] {
         assert_eq!(drawn(&name), whole, "{name}");
     }
+    assert_eq!(run(&["draw", "graph", "graph", &format!("@{file}"), "--format", "svg"]), whole);
+    // A position, even if its node ends like a file.
+    let file = common::scratch("named.csv", "from,to\na,b.csv\nb.csv,c\n").display().to_string();
+    assert_eq!(run(&["draw", "graph", &format!("graph @{file} : b.csv"), "--format", "svg"]).1, Some(0));
 }

@@ -66,20 +66,14 @@ fn asked(words: &[String], what: impl FnOnce(String) -> Drawing) -> Result<Draft
 
 fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
     let (misere, max_nodes) = (args.misere, args.max_nodes);
-    if let [file] = &args.position[..] {
-        // The rule `graph @FILE` alone means its file, too.
-        let rule = file.strip_prefix("graph ").map(str::trim).filter(|rest| rest.starts_with('@'));
-        let file = rule.unwrap_or(file);
-        let name = file.strip_prefix('@').unwrap_or(file);
-        if GraphFormat::of_file(name).is_some() || file == "-" {
-            let states = StateGraph::read(&input::read(name)?, (name != "-").then_some(name))?;
-            let start = match &args.start {
-                None => states.start(),
-                Some(start) => Some(node(&states, start)?),
-            };
-            let convention = if misere { Convention::Misere } else { Convention::Normal };
-            return Ok(Drafting::graph(states, start, convention, max_nodes));
-        }
+    if let Some(name) = file(&args.position.join(" ")) {
+        let states = StateGraph::read(&input::read(name)?, (name != "-").then_some(name))?;
+        let start = match &args.start {
+            None => states.start(),
+            Some(start) => Some(node(&states, start)?),
+        };
+        let convention = if misere { Convention::Misere } else { Convention::Normal };
+        return Ok(Drafting::graph(states, start, convention, max_nodes));
     }
     if args.start.is_some() {
         return Err(Fail::Bad(
@@ -87,6 +81,15 @@ fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
         ));
     }
     asked(&args.position, |position| Drawing::Graph { position, misere, max_nodes })
+}
+
+/// The file of a state graph, typed as `FILE`, as `@FILE` or as the rule `graph @FILE`; `None` for a position.
+fn file(typed: &str) -> Option<&str> {
+    let name = match typed.strip_prefix("graph ") {
+        Some(rule) => rule.trim().strip_prefix('@').filter(|name| !name.contains(':'))?,
+        None => typed.strip_prefix('@').unwrap_or(typed),
+    };
+    (GraphFormat::of_file(name).is_some() || name == "-").then_some(name)
 }
 
 fn players(names: &str) -> Result<[String; 2], Fail> {
