@@ -7,6 +7,27 @@ fn linear(terms: &[(usize, i64)], constant: i64) -> Linear {
     terms.iter().fold(Linear::constant(constant), |sum, &(v, c)| sum.plus(c, &Linear::var(v)).unwrap())
 }
 
+/// Whether some digits distinguish each two states, found pair by pair.
+fn is_least(automaton: &Automaton) -> bool {
+    let size = automaton.size();
+    let accepts = |state| automaton.is_accepting(state);
+    let mut differ: Vec<Vec<bool>> =
+        (0..size).map(|a| (0..size).map(|b| accepts(a) != accepts(b)).collect()).collect();
+    loop {
+        let mut more = Vec::new();
+        for (a, b) in (0..size).flat_map(|a| (0..a).map(move |b| (a, b))) {
+            let mut steps = automaton.row(a).iter().zip(automaton.row(b));
+            if !differ[a][b] && steps.any(|(a, b)| differ[*a as usize][*b as usize]) {
+                more.push((a, b));
+            }
+        }
+        if more.is_empty() {
+            return (0..size).all(|a| (0..a).all(|b| differ[a][b]));
+        }
+        more.into_iter().for_each(|(a, b)| (differ[a][b], differ[b][a]) = (true, true));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(96) })]
 
@@ -36,6 +57,9 @@ proptest! {
         let tied = decide.zero(&linear(&[(1, 1), (2, -2)], -1)).unwrap();
         let hidden = decide.and(&most, &tied).unwrap();
         let hidden = decide.exists(&hidden, 1).unwrap();
+        prop_assert_eq!(decide.meet(&zero, &most).unwrap(), !both.is_empty());
+        prop_assert!(!decide.meet(&most, &most.not()).unwrap());
+        prop_assert!(is_least(&zero) && is_least(&hidden));
         for n in 0..9u64.pow(3) {
             let x = [n % 9, n / 9 % 9, n / 81];
             let (p, q) = (value(a, c, x) == 0, value(b, d, x) <= 0);
