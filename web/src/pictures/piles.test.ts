@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { LegalMove } from "../engine/types";
-import { coinCount } from "./coin-count";
 import { otherMoves, coinsLeft, coinThickness, movesByCoin } from "./piles";
 import { movesOfHeap, parseMove } from "./move-text";
 
@@ -10,12 +9,6 @@ const first = [move("3 → 2 (take 1)", "2,1,3"), move("3 → 1 + 1 (take 1)", "
 const second = [move("1 → 0 (take all)", "3,3")];
 const third = [move("3 → 2 (take 1)", "3,1,2"), move("3 → 1 + 1 (take 1)", "3,1,1,1"), move("3 → 1 (take 2)", "3,1,1")];
 const kayles = [...first, ...second, ...third];
-
-test("a heap has a size that JavaScript holds exactly", () => {
-  expect(coinCount(7)).toBe(7);
-  expect(coinCount("9007199254740993")).toBeNull();
-  expect(coinCount(-1)).toBeNull();
-});
 
 test("the words of a move of heaps are read, those of other moves give null", () => {
   expect(parseMove(move("7 → 2 + 4 (take 1)"))).toEqual({ from: 7, to: [2, 4] });
