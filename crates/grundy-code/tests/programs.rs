@@ -26,6 +26,7 @@ const CASES: &[Case] = &[
     Case("take {1..50,60}", Some(|_, to, taken| ((1..=50).contains(&taken) || taken == 60) && to.len() <= 1), u64::MAX),
     Case("nim", Some(|_, to, taken| taken >= 1 && to.len() <= 1), u64::MAX),
     Case("take 7..18446744073709551610", Some(|_, to, taken| taken >= 7 && to.len() <= 1), u64::MAX),
+    Case("take 5..18446744073709551615", Some(|_, to, taken| taken >= 5 && to.len() <= 1), u64::MAX),
     Case("n -> n-1 | floor(n/3) if n > 0", Some(|n, to, taken| n > 0 && (taken == 1 || one(to) == n / 3)), u64::MAX),
     Case("n -> n-1 | n-2 | ceil(n/2) if n > 2", Some(|n, to, taken| {
         taken == 1 || taken == 2 || (n > 2 && one(to) == n.div_ceil(2))
@@ -252,6 +253,7 @@ fn numbered(program: &Path, number: usize) -> Command {
 fn interpreter() -> String {
     let asked = Command::new("python3").args(["-c", "import sys; print(sys.executable)"]).output();
     let asked = asked.unwrap_or_else(|why| panic!("this test needs `python3`; install Python 3 ({why})"));
+    assert!(asked.status.success(), "python3 does not say where it is: {asked:?}");
     String::from_utf8(asked.stdout).expect("a path").trim_end().to_string()
 }
 
