@@ -1,10 +1,10 @@
 //! `not`, and automata made from a table.
 
 use super::machine::Automaton;
-use super::minimal::minimal;
+use super::minimal::minimal_freely;
 use super::numbers::numbers;
 use super::numeration::Numeration;
-use super::product::product;
+use super::product::pairs;
 use grundy_rules::logic::Var;
 
 impl Automaton {
@@ -30,7 +30,7 @@ impl Automaton {
         let closed = zeros.eq(accepting.iter().copied());
         let read = Automaton { numeration, tracks, symbols, next, accepting };
         closed.then(|| match numeration {
-            Numeration::Base(_) => minimal(read),
+            Numeration::Base(_) => minimal_freely(read),
             Numeration::Zeckendorf => read.not().not(),
         })
     }
@@ -54,7 +54,8 @@ impl Automaton {
             Numeration::Zeckendorf => {
                 let numbers = numbers(self.numeration, self.tracks.clone());
                 let free = &mut |_, _| Ok(());
-                product(&numbers, self, |number, holds| number && !holds, free).expect("it costs nothing")
+                let but = |number: bool, holds: bool| number && !holds;
+                minimal_freely(pairs(&numbers, self, but, free).expect("it costs nothing"))
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Linear relations and powers, read digit by digit.
 
+use super::Decision;
 use super::machine::Automaton;
 use super::numbers::numbers;
 use super::numeration::Numeration;
-use super::{Decision, minimal};
 use grundy_rules::logic::{Linear, Var};
 use grundy_rules::{Stopped, Why};
 use rustc_hash::FxHashMap;
@@ -12,6 +12,11 @@ use rustc_hash::FxHashMap;
 const MAX_STEPS: usize = 1 << 22;
 /// The most tuples of digits that are read at once.
 const MAX_SYMBOLS: usize = 1 << 16;
+
+/// The bytes of a state, while its automaton is built and made minimal.
+pub(super) const STATE_BYTES: usize = 64;
+/// The bytes of a step from a state, there and in the minimal automaton.
+pub(super) const STEP_BYTES: usize = 8;
 
 impl Decision<'_, '_> {
     /// The form is 0. The state is the carry: each digit divides it by the base, or it can never become
@@ -59,7 +64,7 @@ impl Decision<'_, '_> {
         let mut next = Vec::new();
         let mut at = 0;
         while let Some(&state) = states.get(at) {
-            self.step(next.len(), symbols)?;
+            self.state(next.len(), symbols)?;
             for sum in &sums {
                 let to = state.and_then(|carried| carry(carried + sum));
                 next.push(*number.entry(to).or_insert_with(|| {
@@ -70,7 +75,7 @@ impl Decision<'_, '_> {
             at += 1;
         }
         let accepting = states.iter().map(|state| state.is_some_and(&accepts)).collect();
-        Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
+        self.minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting })
     }
 
     /// The variable is (where `holds`) or is not one of 1, k, k², … in base k; in Zeckendorf's way, a
@@ -117,7 +122,13 @@ impl Decision<'_, '_> {
         }
     }
 
-    /// Counts the work of finding the steps of one more state of a table that holds `held` states.
+    /// Counts the work and the memory of one more state with this many steps, in a table that holds `held` steps.
+    pub(super) fn state(&mut self, held: usize, steps: usize) -> Result<(), Stopped> {
+        self.step(held, steps)?;
+        self.hold(STATE_BYTES + STEP_BYTES * steps)
+    }
+
+    /// Counts the work of finding more steps of a table that holds `held` steps.
     pub(super) fn step(&mut self, held: usize, work: usize) -> Result<(), Stopped> {
         if held > MAX_STEPS {
             return Err(self.budget.stop(Why::Work));

@@ -9,14 +9,18 @@ use std::hash::Hasher as _;
 /// meets them.
 ///
 /// Refines the classes of states that no tuple of digits distinguishes yet, until they stay (E. F. Moore
-/// 1956).
-pub(super) fn minimal(automaton: Automaton) -> Automaton {
+/// 1956). `round` counts the steps that a round compares, and may stop the work.
+pub(super) fn minimal<E>(
+    automaton: Automaton,
+    round: &mut dyn FnMut(u64) -> Result<(), E>,
+) -> Result<Automaton, E> {
     let mut class: Vec<u32> = automaton.accepting.iter().map(|accepting| u32::from(*accepting)).collect();
     let mut refined = vec![0; class.len()];
     // The new classes by their first states, so that a round keeps no copies of rows.
     let mut firsts: Vec<usize> = Vec::new();
     let mut classes: HashTable<u32> = HashTable::with_capacity(class.len());
     loop {
+        round(automaton.next.len() as u64)?;
         let count = firsts.len();
         // The new class of a state is its old class together with those of its successors.
         let hash = |state: usize| {
@@ -69,5 +73,14 @@ pub(super) fn minimal(automaton: Automaton) -> Automaton {
         }
         at += 1;
     }
-    Automaton { next, accepting, ..automaton }
+    Ok(Automaton { next, accepting, ..automaton })
+}
+
+/// The same without a budget, for automata that are in memory already.
+pub(super) fn minimal_freely(automaton: Automaton) -> Automaton {
+    let free = |_| Ok::<(), std::convert::Infallible>(());
+    match minimal(automaton, &mut { free }) {
+        Ok(minimal) => minimal,
+        Err(never) => match never {},
+    }
 }

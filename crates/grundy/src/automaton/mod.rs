@@ -52,12 +52,14 @@ use grundy_rules::{Budget, Stopped};
 pub struct Decision<'a, 'b> {
     numeration: Numeration,
     budget: &'a mut Budget<'b>,
+    /// The bytes reserved for the automaton that is being built.
+    held: u64,
 }
 
 impl<'a, 'b> Decision<'a, 'b> {
     /// Reads numbers in this base, from 2 on, or in another numeration.
     pub fn new(numeration: impl Into<Numeration>, budget: &'a mut Budget<'b>) -> Decision<'a, 'b> {
-        Decision { numeration: numeration.into(), budget }
+        Decision { numeration: numeration.into(), budget, held: 0 }
     }
 
     /// Counts work that the caller does itself.
@@ -66,5 +68,34 @@ impl<'a, 'b> Decision<'a, 'b> {
     /// The budget is spent.
     pub fn spend(&mut self, ticks: u64) -> Result<(), Stopped> {
         self.budget.spend(ticks)
+    }
+
+    /// Reserves memory for the automaton that is being built.
+    fn hold(&mut self, bytes: usize) -> Result<(), Stopped> {
+        self.budget.reserve(bytes as u64)?;
+        self.held += bytes as u64;
+        Ok(())
+    }
+
+    /// The smallest automaton of the same relation. With it, the automaton is built, and what was held for it is
+    /// released.
+    fn minimal(&mut self, automaton: Automaton) -> Result<Automaton, Stopped> {
+        let minimal = minimal::minimal(automaton, &mut |steps| self.spend(steps / STEPS_PER_TICK))?;
+        self.release();
+        Ok(minimal)
+    }
+
+    fn release(&mut self) {
+        self.budget.release(std::mem::take(&mut self.held));
+    }
+}
+
+/// How many steps of an automaton a round of minimising compares in the time of one tick.
+const STEPS_PER_TICK: u64 = 16;
+
+/// Where the budget is spent, an automaton is left half built.
+impl Drop for Decision<'_, '_> {
+    fn drop(&mut self) {
+        self.release();
     }
 }

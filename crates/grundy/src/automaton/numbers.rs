@@ -1,7 +1,7 @@
 //! The automaton that accepts the digits of numbers.
 
 use super::machine::Automaton;
-use super::minimal;
+use super::minimal::minimal_freely;
 use super::numeration::Numeration;
 use grundy_rules::logic::Var;
 
@@ -16,5 +16,5 @@ pub(super) fn numbers(numeration: Numeration, tracks: Vec<Var>) -> Automaton {
     let rows = (0..symbols).flat_map(|last| (0..symbols).map(move |symbol| next(last, symbol) as u32));
     let next = rows.chain((0..symbols).map(|_| symbols as u32)).collect();
     let accepting = (0..=symbols).map(|last| last < symbols).collect();
-    minimal::minimal(Automaton { numeration, tracks, symbols, next, accepting })
+    minimal_freely(Automaton { numeration, tracks, symbols, next, accepting })
 }

@@ -2,7 +2,6 @@
 
 use super::Decision;
 use super::machine::{Automaton, translation};
-use super::minimal::minimal;
 use super::numbers::numbers;
 use super::numeration::Numeration;
 use grundy_rules::Stopped;
@@ -24,7 +23,8 @@ impl Decision<'_, '_> {
     /// The budget is spent.
     pub fn meet(&mut self, a: &Automaton, b: &Automaton) -> Result<bool, Stopped> {
         self.symbols(tracks_of(a, b).len())?;
-        let both = pairs(a, b, |a, b| a && b, &mut |held, work| self.step(held, work))?;
+        let both = pairs(a, b, |a, b| a && b, &mut |held, work| self.state(held, work))?;
+        self.release();
         Ok(!both.is_empty())
     }
 
@@ -88,7 +88,8 @@ impl Decision<'_, '_> {
         accepts: impl Fn(bool, bool) -> bool,
     ) -> Result<Automaton, Stopped> {
         self.symbols(tracks_of(a, b).len())?;
-        product(a, b, accepts, &mut |held, work| self.step(held, work))
+        let both = pairs(a, b, accepts, &mut |held, work| self.state(held, work))?;
+        self.minimal(both)
     }
 
     /// Where one of the two does not read all tracks, rejects the digits on the others that write no number.
@@ -109,23 +110,13 @@ fn tracks_of(a: &Automaton, b: &Automaton) -> Vec<Var> {
     tracks
 }
 
-/// Both automata read at once; `accepts` combines their answers. `step` counts the work of each state, and
-/// may stop it.
-pub(super) fn product(
+/// Both automata read at once, with a state for each pair of states that the two can be in; `accepts` combines
+/// their answers. `state` counts the work of each state, and may stop it.
+pub(super) fn pairs(
     a: &Automaton,
     b: &Automaton,
     accepts: impl Fn(bool, bool) -> bool,
-    step: &mut dyn FnMut(usize, usize) -> Result<(), Stopped>,
-) -> Result<Automaton, Stopped> {
-    Ok(minimal(pairs(a, b, accepts, step)?))
-}
-
-/// The same with a state for each pair of states that the two can be in.
-fn pairs(
-    a: &Automaton,
-    b: &Automaton,
-    accepts: impl Fn(bool, bool) -> bool,
-    step: &mut dyn FnMut(usize, usize) -> Result<(), Stopped>,
+    state: &mut dyn FnMut(usize, usize) -> Result<(), Stopped>,
 ) -> Result<Automaton, Stopped> {
     let numeration = a.numeration;
     let tracks = tracks_of(a, b);
@@ -138,7 +129,7 @@ fn pairs(
     let mut next = Vec::new();
     let mut at = 0;
     while let Some(&(x, y)) = states.get(at) {
-        step(next.len(), symbols)?;
+        state(next.len(), symbols)?;
         let row_a = &a.next[x as usize * a.symbols..][..a.symbols];
         let row_b = &b.next[y as usize * b.symbols..][..b.symbols];
         for (&i, &j) in in_a.iter().zip(&in_b) {

@@ -1,10 +1,15 @@
 //! `there is an x`.
 
+use super::Decision;
+use super::linear::{STATE_BYTES, STEP_BYTES};
 use super::machine::{Automaton, translation};
-use super::{Decision, minimal};
 use grundy_rules::Stopped;
 use grundy_rules::logic::Var;
-use rustc_hash::FxHashMap;
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+
+/// Sets of states, in the order in which they were met.
+pub(super) type Sets = IndexSet<Box<[u32]>, FxBuildHasher>;
 
 impl Decision<'_, '_> {
     /// There is a number for this variable that makes the relation hold.
@@ -44,8 +49,9 @@ impl Decision<'_, '_> {
             }
         })?;
         let accepting = sets.iter().map(|set| set.iter().any(|state| accepts[*state as usize])).collect();
-        Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
+        self.minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting })
     }
+
     /// The sets of states met from the first one on, and the next set for each set and symbol. A step collects
     /// the states of the next set, in any order, and costs `cost` for each state of a set.
     ///
@@ -57,26 +63,29 @@ impl Decision<'_, '_> {
         symbols: usize,
         cost: usize,
         step: impl Fn(&[u32], usize, &mut Vec<u32>),
-    ) -> Result<(Vec<Vec<u32>>, Vec<u32>), Stopped> {
-        let mut sets = vec![first.clone()];
-        let mut number: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
-        number.insert(first, 0);
+    ) -> Result<(Sets, Vec<u32>), Stopped> {
+        let mut sets = Sets::default();
+        sets.insert(first.into());
+        // What a set needs besides its states.
+        let bytes = STATE_BYTES + STEP_BYTES * symbols;
         let mut next = Vec::new();
         let mut to = Vec::new();
         let mut at = 0;
-        while at < sets.len() {
+        while let Some(size) = sets.get_index(at).map(|set| set.len()) {
             for symbol in 0..symbols {
-                self.step(next.len(), 1 + sets[at].len() * cost)?;
+                self.step(next.len(), 1 + size * cost)?;
                 to.clear();
                 step(&sets[at], symbol, &mut to);
                 to.sort_unstable();
                 to.dedup();
-                next.push(number.get(&to).copied().unwrap_or_else(|| {
-                    let fresh = sets.len() as u32;
-                    number.insert(to.clone(), fresh);
-                    sets.push(to.clone());
-                    fresh
-                }));
+                let place = match sets.get_index_of(&to[..]) {
+                    Some(place) => place,
+                    None => {
+                        self.hold(bytes + size_of::<u32>() * to.len())?;
+                        sets.insert_full(to[..].into()).0
+                    }
+                };
+                next.push(place as u32);
             }
             at += 1;
         }

@@ -86,6 +86,7 @@ fn sums_without_carry_and_powers() {
             assert!(xor.accepts(&[x, x ^ y, y]) && !xor.accepts(&[x, x ^ y, y + 1]));
         }
     }
+    drop(decide);
     let mut decide = Decision::new(3, &mut budget);
     let other = decide.power(0, false).unwrap();
     assert_eq!((0..30).filter(|x| !other.accepts(&[*x])).collect::<Vec<_>>(), [1, 3, 9, 27]);

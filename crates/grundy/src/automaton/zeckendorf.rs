@@ -1,7 +1,7 @@
 //! Linear relations between numbers written as sums of Fibonacci numbers.
 
+use super::Decision;
 use super::machine::Automaton;
-use super::{Decision, minimal};
 use grundy_rules::Stopped;
 use grundy_rules::logic::{Linear, Var};
 use rustc_hash::FxHashMap;
@@ -54,6 +54,39 @@ fn stays_positive(a: i128, b: i128, c: i128) -> bool {
     }
 }
 
+/// The bytes of a state in the list and in the table of states.
+const SUM_BYTES: usize = 224;
+/// The bytes of a step from a state and of the same step read backwards.
+const BACK_BYTES: usize = 16;
+
+/// The steps by one symbol, read backwards.
+struct Back {
+    /// The first place in `from` for each state, and the end.
+    starts: Vec<u32>,
+    from: Vec<u32>,
+}
+
+impl Back {
+    /// Of steps `(to, from)` between this many states.
+    fn of(mut steps: Vec<(u32, u32)>, states: usize) -> Back {
+        steps.sort_unstable();
+        let mut starts = vec![0; states + 1];
+        for &(to, _) in &steps {
+            starts[to as usize + 1] += 1;
+        }
+        for state in 0..states {
+            starts[state + 1] += starts[state];
+        }
+        Back { starts, from: steps.into_iter().map(|(_, from)| from).collect() }
+    }
+
+    /// The states that lead to this one.
+    fn from(&self, to: u32) -> &[u32] {
+        let to = to as usize;
+        &self.from[self.starts[to] as usize..self.starts[to + 1] as usize]
+    }
+}
+
 impl Decision<'_, '_> {
     /// The form is 0, or at most 0.
     ///
@@ -81,11 +114,12 @@ impl Decision<'_, '_> {
         let mut states = vec![(Sum::Open(0, 0), 0usize)];
         let mut number: FxHashMap<(Sum, usize), u32> = FxHashMap::default();
         number.insert(states[0], 0);
-        // For each symbol and state, the states that lead to it.
-        let mut before: Vec<Vec<Vec<u32>>> = vec![Vec::new(); symbols];
+        // The steps by each symbol: where they lead, and from where.
+        let mut steps: Vec<Vec<(u32, u32)>> = vec![Vec::new(); symbols];
         let mut at = 0;
         while let Some(&(sum, last)) = states.get(at) {
-            self.step(states.len() * symbols, symbols)?;
+            self.state(states.len() * symbols, symbols)?;
+            self.hold(SUM_BYTES + BACK_BYTES * symbols)?;
             for (symbol, more) in sums.iter().enumerate().filter(|(symbol, _)| symbol & last == 0) {
                 let to = match sum {
                     Sum::Open(a, b) => bounds.settle(a + b + more, a),
@@ -98,9 +132,7 @@ impl Decision<'_, '_> {
                     states.push(*key);
                     states.len() as u32 - 1
                 });
-                let into = &mut before[symbol];
-                into.resize(into.len().max(to as usize + 1), Vec::new());
-                into[to as usize].push(at as u32);
+                steps[symbol].push((to, at as u32));
             }
             at += 1;
         }
@@ -110,13 +142,14 @@ impl Decision<'_, '_> {
             settled => settled == Sum::Less,
         };
         let first: Vec<u32> = (0..).zip(&states).filter(|(_, state)| ends(state.0)).map(|(i, _)| i).collect();
+        let back: Vec<Back> = steps.into_iter().map(|steps| Back::of(steps, states.len())).collect();
         let (sets, next) = self.sets(first, symbols, 1, |set, symbol, to| {
             for state in set {
-                to.extend(before[symbol].get(*state as usize).into_iter().flatten());
+                to.extend(back[symbol].from(*state));
             }
         })?;
         // Zeros lead from the start to itself, so leading zeros change nothing.
         let accepting = sets.iter().map(|set| set.contains(&0)).collect();
-        Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
+        self.minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting })
     }
 }
