@@ -1,7 +1,7 @@
 //! Decides whether two nim-sequences are equal for all heaps, as far as is known.
 
 use super::relation::gcd;
-use super::walk::{NonZero, Values, Walk, walk};
+use super::walk::{Values, Walk, walk, walk_non_zeros};
 use super::{BY_CHANCE_BELOW, Candidate, Differs, Equality, Match, Near, Relation, Series};
 use crate::law::{Law, Period, automatic};
 use grundy_rules::logic::{Atom, Linear};
@@ -304,14 +304,12 @@ fn periods_without_zeros(
         Some((joint, reach)).filter(|_| reach <= MAX_JOINT_HEAP)
     });
     let Some((joint, reach)) = joint else { return Ok(None) };
-    let (one, other) = (NonZero::of(here, reach), NonZero::of(there, reach));
-    budget.spend(one.passed() + other.passed())?;
-    let walk = walk(Relation::Shift { by: 0 }, &one, &other, 0, joint.to, budget)?;
+    let (walk, last) = walk_non_zeros(here, there, reach, joint.to + 1, budget)?;
     let all = walk.end > joint.to;
     let known_by = ours.known_by().min(theirs.known_by());
-    let equality = |last| match one.heap(last) {
-        to if all => Equality::SameValues { known_by, here: our_period, there: their_period, to },
-        to => Equality::Seen { to },
+    let equality = |_| match all {
+        true => Equality::SameValues { known_by, here: our_period, there: their_period, to: last },
+        false => Equality::Seen { to: last },
     };
     Ok(match Judged::of(&walk, Relation::WithoutZeros, here, equality) {
         Judged::Holds(held) => Some(Judged::Holds(Held { from: here.first(), ..held })),
@@ -340,11 +338,8 @@ pub(super) fn without_zeros(
     to: u64,
     budget: &mut Budget<'_>,
 ) -> Result<Judged, Stopped> {
-    let (ours, theirs) = (NonZero::of(here, to), NonZero::of(there, to));
-    budget.spend(ours.passed() + theirs.passed())?;
-    let walk = walk(Relation::Shift { by: 0 }, &ours, &theirs, 0, to, budget)?;
-    let seen = |last| Equality::Seen { to: ours.heap(last) };
-    Ok(match Judged::of(&walk, Relation::WithoutZeros, here, seen) {
+    let (walk, last) = walk_non_zeros(here, there, to, u64::MAX, budget)?;
+    Ok(match Judged::of(&walk, Relation::WithoutZeros, here, |_| Equality::Seen { to: last }) {
         Judged::Holds(held) => Judged::Holds(Held { from: here.first(), ..held }),
         // The places of the zeros do not count, so a heap where they differ says little.
         _ => Judged::Nothing,

@@ -38,6 +38,9 @@ enum Source<'a> {
 /// The most steps for a row; a step on a board takes longer than one on heaps.
 const MAX_ROW_STEPS: u64 = 1 << 21;
 
+/// The most typed values in the text of a sequence.
+const MAX_SHOWN_VALUES: usize = 1000;
+
 impl<'a> Series<'a> {
     /// The nim-sequence of a rule, from heap 0 on; `None` unless it is played with heaps.
     pub fn of_rule(ruleset: Arc<Ruleset>) -> Option<Series<'a>> {
@@ -57,11 +60,12 @@ impl<'a> Series<'a> {
 
     /// Values of the heaps `first`, `first + 1`, … and nothing else.
     pub fn of_values(first: u64, values: Vec<u64>) -> Series<'a> {
-        let shown: Vec<String> = values.iter().map(u64::to_string).collect();
-        Series { text: shown.join(","), first, source: Source::Typed(values), law: None }
+        let shown: Vec<String> = values.iter().take(MAX_SHOWN_VALUES).map(u64::to_string).collect();
+        let rest = if values.len() > MAX_SHOWN_VALUES { ",…" } else { "" };
+        Series { text: shown.join(",") + rest, first, source: Source::Typed(values), law: None }
     }
 
-    /// The rule, the row or the values, as typed.
+    /// The rule, the row or the first values, as typed.
     pub fn text(&self) -> &str {
         &self.text
     }

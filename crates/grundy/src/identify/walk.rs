@@ -22,37 +22,6 @@ impl Values for &[u32] {
     }
 }
 
-/// The values other than 0, in order, each with its heap.
-pub(super) struct NonZero(Vec<(u64, u64)>);
-
-impl NonZero {
-    /// Those of the heaps up to `to`, as far as they are known.
-    pub fn of(values: &impl Values, to: u64) -> NonZero {
-        let known = (values.first()..=to).map_while(|n| Some((n, values.at(n)?)));
-        NonZero(known.filter(|&(_, value)| value > 0).collect())
-    }
-
-    /// The approximate number of heaps examined to find them.
-    pub fn passed(&self) -> u64 {
-        self.0.last().map_or(0, |&(heap, _)| heap)
-    }
-
-    /// The heap of one of them, counted from 0.
-    pub fn heap(&self, place: u64) -> u64 {
-        usize::try_from(place).ok().and_then(|place| self.0.get(place)).map_or(0, |&(heap, _)| heap)
-    }
-}
-
-impl Values for NonZero {
-    fn first(&self) -> u64 {
-        0
-    }
-
-    fn at(&self, n: u64) -> Option<u64> {
-        self.0.get(usize::try_from(n).ok()?).map(|&(_, value)| value)
-    }
-}
-
 /// The first heap where two rules differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Differs {
@@ -82,6 +51,13 @@ impl Walk {
     /// The number of equal heaps, up to the end or the first difference.
     pub fn equal(&self) -> u64 {
         self.end - self.from
+    }
+
+    /// Keeps an equal value, if it is one of the first four.
+    fn meet(&mut self, value: u64) {
+        if self.met.len() < 4 && !self.met.contains(&value) {
+            self.met.push(value);
+        }
     }
 }
 
@@ -113,12 +89,60 @@ pub(super) fn walk(
             }
             walk.from = n + 1;
             walk.met.clear();
-        } else if walk.met.len() < 4 && !walk.met.contains(&value) {
-            walk.met.push(value);
+        } else {
+            walk.meet(value);
         }
         walk.end = n + 1;
     }
     Ok(walk)
+}
+
+/// Compares the values other than 0 in their order, up to heap `to`, as far as both are known, or for `most` of
+/// them, until they differ. The numbers in the walk count these values; with it comes the heap here of the last equal
+/// value.
+///
+/// # Errors
+/// The budget is spent.
+pub(super) fn walk_non_zeros(
+    here: &impl Values,
+    there: &impl Values,
+    to: u64,
+    most: u64,
+    budget: &mut Budget<'_>,
+) -> Result<(Walk, u64), Stopped> {
+    let mut walk = Walk { start: 0, from: 0, end: 0, met: Vec::new(), differs: None };
+    let (mut next, mut last) = ([here.first(), there.first()], 0);
+    while walk.end < most {
+        let Some((heap, value)) = non_zero(here, next[0], to, budget)? else { break };
+        let Some((other_heap, other)) = non_zero(there, next[1], to, budget)? else { break };
+        if value != other {
+            walk.differs = Some(Differs { heap: walk.end, here: value, there: other });
+            break;
+        }
+        walk.meet(value);
+        walk.end += 1;
+        last = heap;
+        next = [heap.saturating_add(1), other_heap.saturating_add(1)];
+    }
+    Ok((walk, last))
+}
+
+/// The first heap from `from` to `to` with a value other than 0, and its value; `None` where no known one has.
+fn non_zero(
+    values: &impl Values,
+    from: u64,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Option<(u64, u64)>, Stopped> {
+    for heap in from..=to {
+        budget.spend(1)?;
+        match values.at(heap) {
+            None => break,
+            Some(0) => {}
+            Some(value) => return Ok(Some((heap, value))),
+        }
+    }
+    Ok(None)
 }
 
 /// The first heap here with a place there.
