@@ -42,7 +42,43 @@ struct Options {
     /// The values of options all of whose parts have proved values.
     shown: FxHashSet<u64>,
     /// The other options, each once, the smallest first.
-    open: Vec<Box<[u64]>>,
+    open: Open,
+}
+
+/// Options of which none has a statement to prove yet, in order. The ones taken out leave holes.
+struct Open {
+    options: Vec<Option<Box<[u64]>>>,
+    /// There are only holes before this place.
+    first: usize,
+    len: usize,
+}
+
+impl Open {
+    fn new(options: impl ExactSizeIterator<Item = Box<[u64]>>) -> Open {
+        Open { len: options.len(), options: options.map(Some).collect(), first: 0 }
+    }
+
+    /// The options with their places.
+    fn iter(&self) -> impl Iterator<Item = (usize, &[u64])> {
+        let places = self.options.iter().enumerate().skip(self.first);
+        places.filter_map(|(place, option)| Some((place, option.as_deref()?)))
+    }
+
+    /// Takes out the option at a place that [`iter`](Open::iter) gave.
+    fn take(&mut self, place: usize) -> Option<Box<[u64]>> {
+        let taken = self.options[place].take()?;
+        self.len -= 1;
+        while self.options.get(self.first).is_some_and(Option::is_none) {
+            self.first += 1;
+        }
+        Some(taken)
+    }
+
+    /// Takes out all that are left.
+    fn drain(&mut self) -> impl Iterator<Item = Box<[u64]>> {
+        self.len = 0;
+        self.options.drain(..).flatten()
+    }
 }
 
 impl Proof {
@@ -108,7 +144,7 @@ impl Proof {
         let mut options = self.options(&part, budget)?;
         let denied = match says {
             // Where little is missing, the value is as cheap as the denial, and more useful.
-            Says::Not(value) if options.open.len() > 1 + self.claims.denials(&part) => {
+            Says::Not(value) if options.open.len > 1 + self.claims.denials(&part) => {
                 self.is_not(&options, value, worths, budget)?
             }
             _ => None,
@@ -154,13 +190,14 @@ impl Proof {
         self.within_reach(part, value)?;
         let mut goals = VecDeque::new();
         for smaller in (0..value).filter(|smaller| !options.shown.contains(smaller)) {
-            let Some(at) = self.find(&options.open, smaller, worths, budget)? else {
+            let found = self.find(&options.open, smaller, worths, budget)?;
+            let Some(option) = found.and_then(|place| options.open.take(place)) else {
                 let part = self.ruleset.show_part(part);
                 return Err(Failure::Refused(format!("no option of {part} was found to be {smaller}")));
             };
-            goals.push_back(Goal::Is(options.open.remove(at)));
+            goals.push_back(Goal::Is(option));
         }
-        goals.extend(options.open.drain(..).map(|option| Goal::Not(option, value)));
+        goals.extend(options.open.drain().map(|option| Goal::Not(option, value)));
         Ok(goals)
     }
 
@@ -176,20 +213,22 @@ impl Proof {
             return Ok(Some(VecDeque::new()));
         }
         let found = self.find(&options.open, value, worths, budget)?;
-        Ok(found.map(|at| [Goal::Is(options.open[at].clone())].into()))
+        let option = found.and_then(|place| options.open.options[place].clone());
+        Ok(option.map(|option| [Goal::Is(option)].into()))
     }
 
-    /// The first option that has this value.
+    /// The place of the first option that has this value.
     fn find(
         &self,
-        options: &[Box<[u64]>],
+        options: &Open,
         value: u64,
         worths: &mut Worths,
         budget: &mut Budget<'_>,
     ) -> Result<Option<usize>, Failure> {
-        for (at, option) in options.iter().enumerate() {
+        for (place, option) in options.iter() {
+            budget.spend(1)?;
             if worths.is_worth(&self.ruleset, option, NimValue(value), budget)? {
-                return Ok(Some(at));
+                return Ok(Some(place));
             }
         }
         Ok(None)
@@ -221,7 +260,7 @@ impl Proof {
         open.sort_by_cached_key(|option| {
             option.chunks(arity).fold(0u64, |sum, part| sum.saturating_add(self.size(part).saturating_pow(2)))
         });
-        Ok(Options { shown, open })
+        Ok(Options { shown, open: Open::new(open.into_iter()) })
     }
 
     /// The entries that a goal needs, the first one last.
