@@ -27,7 +27,7 @@ mod growth;
 pub(crate) mod linear;
 pub(crate) mod num;
 mod options;
-mod plan;
+pub(crate) mod plan;
 pub mod recognise;
 pub mod residues;
 pub mod show;

@@ -45,7 +45,8 @@ fn depth(expr: &Expr, first: Slot) -> usize {
     }
 }
 
-fn cond_depth(cond: &Cond, first: Slot) -> usize {
+/// The number of loop variables that must be known to evaluate a condition.
+pub(crate) fn cond_depth(cond: &Cond, first: Slot) -> usize {
     match cond {
         Cond::And(all) | Cond::Or(all) => all.iter().map(|c| cond_depth(c, first)).max().unwrap_or(0),
         Cond::Not(c) => cond_depth(c, first),
@@ -55,7 +56,8 @@ fn cond_depth(cond: &Cond, first: Slot) -> usize {
     }
 }
 
-fn conjuncts<'a>(cond: &'a Cond, out: &mut Vec<&'a Cond>) {
+/// The conditions that `and` joins, in order.
+pub(crate) fn conjuncts<'a>(cond: &'a Cond, out: &mut Vec<&'a Cond>) {
     match cond {
         Cond::And(all) => all.iter().for_each(|c| conjuncts(c, out)),
         _ => out.push(cond),

@@ -4,6 +4,7 @@ use super::{Atom, Clause, Linear, MAX_CLAUSES, Var};
 use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Slot, Syntax};
 use crate::formula::branches::{Atom as Told, branches};
 use crate::formula::linear::{Lin, is_impossible};
+use crate::formula::plan::{cond_depth, conjuncts};
 use std::cmp::Ordering;
 
 /// The moves of a formula; `None` if linear arithmetic cannot express them.
@@ -32,25 +33,39 @@ enum Meaning {
 
 /// A case of the translation: its conditions so far, and the meaning of the slots.
 #[derive(Clone, Debug)]
-struct Case {
+struct Case<'a> {
     variables: usize,
     atoms: Vec<Atom>,
     slots: Vec<Meaning>,
+    domain: Domain<'a>,
+}
+
+/// Whether functions are defined where they are evaluated.
+#[derive(Clone, Debug)]
+enum Domain<'a> {
+    /// That must be proved, and these conditions may help: where one of them fails, nothing is evaluated.
+    Proved(Vec<&'a Cond>),
+    /// That is assumed.
+    Assumed,
 }
 
 /// The largest denominator for which a fraction is tested to be whole.
 const MAX_DENOMINATOR: i128 = 64;
 
 /// Cases, each with the meaning of an expression in it.
-type Cases<T> = Vec<(Case, T)>;
+type Cases<'a, T> = Vec<(Case<'a>, T)>;
 
 fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
     let parts = alternative.parts.len();
     let slots = (0..coordinates).map(|var| Meaning::Linear(Lin::var(var))).collect();
-    let start = Case { variables: coordinates * (1 + parts), atoms: Vec::new(), slots };
+    let domain = Domain::Proved(Vec::new());
+    let start = Case { variables: coordinates * (1 + parts), atoms: Vec::new(), slots, domain };
     let mut cases = vec![start];
     for (i, each) in alternative.loops.iter().enumerate() {
         let base = power_of(alternative, coordinates + i);
+        // The bounds of a loop are evaluated where the conditions hold that need none of its numbers.
+        let guards = guards(alternative.condition.as_ref(), coordinates, i);
+        cases.iter_mut().for_each(|case| case.domain = Domain::Proved(guards.clone()));
         cases = cases
             .into_iter()
             .map(|case| match base {
@@ -61,6 +76,7 @@ fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
             .concat();
         few(&cases)?;
     }
+    cases.iter_mut().for_each(|case| case.domain = Domain::Proved(Vec::new()));
     cases = conditions(alternative.condition.as_ref(), cases)?;
     for (target, coordinate) in (coordinates..).zip(alternative.parts.iter().flatten()) {
         let mut next = Vec::new();
@@ -79,6 +95,14 @@ fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
     }
     let clause = |case: Case| Clause { coordinates, parts, variables: case.variables, atoms: case.atoms };
     Some(cases.into_iter().map(clause).collect())
+}
+
+/// The conditions, joined by `and`, that mention none of the loop variables from this loop on.
+fn guards(condition: Option<&Cond>, coordinates: usize, level: usize) -> Vec<&Cond> {
+    let mut all = Vec::new();
+    condition.into_iter().for_each(|condition| conjuncts(condition, &mut all));
+    all.retain(|condition| cond_depth(condition, coordinates) <= level);
+    all
 }
 
 fn few<T>(cases: &[T]) -> Option<()> {
@@ -156,8 +180,8 @@ fn less(a: &Lin, b: &Lin) -> Option<Atom> {
     Some(Atom::AtMostZero(form))
 }
 
-impl Case {
-    fn with(mut self, atoms: impl IntoIterator<Item = Atom>) -> Case {
+impl<'a> Case<'a> {
+    fn with(mut self, atoms: impl IntoIterator<Item = Atom>) -> Case<'a> {
         self.atoms.extend(atoms);
         self
     }
@@ -168,7 +192,7 @@ impl Case {
     }
 
     /// A new whole number: natural, or perhaps negative if `natural` is false.
-    fn whole_number(mut self, natural: bool) -> Option<Cases<Lin>> {
+    fn whole_number(mut self, natural: bool) -> Option<Cases<'a, Lin>> {
         let negative = match natural {
             true => None,
             false => {
@@ -181,8 +205,24 @@ impl Case {
         Some([(self, Lin::var(var))].into_iter().chain(negative).collect())
     }
 
-    /// Whether the form is proved to be a whole number wherever the case holds.
-    fn makes_whole(&self, form: &Lin) -> Option<bool> {
+    /// Whether the form is proved to be at least this number wherever it is evaluated.
+    fn is_at_least(&self, form: &Lin, least: i128) -> Option<bool> {
+        let Domain::Proved(guards) = &self.domain else { return Some(true) };
+        let below = form.shifted(1 - least)?;
+        let mut cases = vec![Case { domain: Domain::Assumed, ..self.clone() }];
+        for guard in guards {
+            // A condition that linear arithmetic cannot express helps nothing.
+            cases = conditions(Some(guard), cases.clone()).unwrap_or(cases);
+        }
+        Some(cases.iter().all(|case| {
+            let (zero, mut at_most_zero) = case.linear();
+            at_most_zero.push(below.clone());
+            is_impossible(case.variables, 0, &zero, &at_most_zero)
+        }))
+    }
+
+    /// The linear atoms: forms that are 0, and forms that are at most 0.
+    fn linear(&self) -> (Vec<Lin>, Vec<Lin>) {
         let (mut zero, mut at_most_zero) = (Vec::new(), Vec::new());
         for atom in &self.atoms {
             match atom {
@@ -191,6 +231,12 @@ impl Case {
                 Atom::Power { .. } | Atom::Xor(_) => (),
             }
         }
+        (zero, at_most_zero)
+    }
+
+    /// Whether the form is proved to be a whole number wherever the case holds.
+    fn makes_whole(&self, form: &Lin) -> Option<bool> {
+        let (mut zero, at_most_zero) = self.linear();
         // Otherwise the form is a whole number, perhaps negative, plus a fraction with this denominator.
         if form.den > MAX_DENOMINATOR {
             return Some(false);
@@ -208,7 +254,7 @@ impl Case {
     }
 
     /// The quotient, rounded down, and the remainder: `form = divisor·q + r`, `0 <= r < divisor`.
-    fn divided(self, form: &Lin, divisor: i128) -> Option<Cases<(Lin, Lin)>> {
+    fn divided(self, form: &Lin, divisor: i128) -> Option<Cases<'a, (Lin, Lin)>> {
         let (form, divisor) = (form.times(form.den, 1)?, divisor.checked_mul(form.den)?);
         let mut all = Vec::new();
         for (case, quotient) in self.whole_number(is_natural(&form))? {
@@ -220,7 +266,7 @@ impl Case {
     }
 
     /// The meaning of an expression, case by case.
-    fn value(self, expr: &Expr) -> Option<Cases<Lin>> {
+    fn value(self, expr: &Expr) -> Option<Cases<'a, Lin>> {
         match &expr.kind {
             ExprKind::Int(number) => Some(vec![(self, Lin::constant(*number))]),
             ExprKind::Var(slot) => match self.slots.get(*slot)?.clone() {
@@ -262,7 +308,7 @@ impl Case {
 
     /// The nim-sum w of two natural numbers x and y, or the number (x + y - w)/2 of the digits 1 that they
     /// share.
-    fn bitwise(mut self, op: Op, a: &Lin, b: &Lin) -> Option<(Case, Lin)> {
+    fn bitwise(mut self, op: Op, a: &Lin, b: &Lin) -> Option<(Case<'a>, Lin)> {
         if [a, b].iter().any(|form| !is_natural(form) || form.den != 1) {
             return None;
         }
@@ -288,7 +334,7 @@ impl Case {
     }
 
     /// The meanings of several expressions.
-    fn values<'a>(self, exprs: impl IntoIterator<Item = &'a Expr>) -> Option<Cases<Vec<Lin>>> {
+    fn values<'e>(self, exprs: impl IntoIterator<Item = &'e Expr>) -> Option<Cases<'a, Vec<Lin>>> {
         let mut all = vec![(self, Vec::new())];
         for expr in exprs {
             all = each(all, |case, before| {
@@ -300,7 +346,7 @@ impl Case {
     }
 
     /// `bᵏ`, also with a constant added to k.
-    fn power(self, base: &Expr, exponent: &Expr) -> Option<Cases<Lin>> {
+    fn power(self, base: &Expr, exponent: &Expr) -> Option<Cases<'a, Lin>> {
         let ExprKind::Int(base) = base.kind else { return None };
         let (k, more) = match &exponent.kind {
             ExprKind::Int(k) => {
@@ -326,7 +372,7 @@ impl Case {
         }
     }
 
-    fn call(self, function: Function, args: &[Lin]) -> Option<Cases<Lin>> {
+    fn call(self, function: Function, args: &[Lin]) -> Option<Cases<'a, Lin>> {
         match (function, args) {
             (Function::Floor | Function::Ceil, [a]) if a.den == 1 => Some(vec![(self, a.clone())]),
             (Function::Floor, [a]) => {
@@ -363,6 +409,9 @@ impl Case {
                 let weight = base.checked_pow(u32::try_from(place.whole_value()?).ok()?);
                 let weight = weight.filter(|weight| *weight < 1 << 62)?;
                 let low = a.combine(1, &Lin::constant(0), 1).filter(|a| a.den == 1)?;
+                if !is_natural(&low) && !self.is_at_least(&low, 0)? {
+                    return None;
+                }
                 each(self.divided(&low, weight)?, |case, (high, _)| {
                     let cases = case.divided(&high, base)?;
                     Some(cases.into_iter().map(|(case, (_, digit))| (case, digit)).collect())
@@ -373,7 +422,7 @@ impl Case {
     }
 
     /// A loop variable between two bounds, which are rounded inwards.
-    fn range(self, lo: &Expr, hi: &Expr) -> Option<Vec<Case>> {
+    fn range(self, lo: &Expr, hi: &Expr) -> Option<Vec<Case<'a>>> {
         let mut all = Vec::new();
         for (case, bounds) in self.values([lo, hi])? {
             let [lo, hi] = &bounds[..] else { return None };
@@ -387,7 +436,7 @@ impl Case {
     }
 
     /// A loop variable k that occurs as an exponent: the power becomes the variable.
-    fn exponents(mut self, base: i128, lo: &Expr, hi: &Expr) -> Option<Vec<Case>> {
+    fn exponents(mut self, base: i128, lo: &Expr, hi: &Expr) -> Option<Vec<Case<'a>>> {
         let power = self.fresh();
         let ExprKind::Int(least) = lo.kind else { return None };
         let constant = |k: i128| base.checked_pow(u32::try_from(k).ok()?).map(Lin::constant);
@@ -396,7 +445,7 @@ impl Case {
         let power_form = Lin::var(power);
         self.atoms.push(at_most(&constant(least)?, &power_form)?);
         let meaning = Meaning::Exponent { base, power };
-        let most = |mut case: Case, most: &Lin| {
+        let most = |mut case: Case<'a>, most: &Lin| {
             case.atoms.push(at_most(&power_form, most)?);
             case.slots.push(meaning.clone());
             Some(case)
@@ -410,6 +459,10 @@ impl Case {
             ExprKind::Int(k) if *k >= least => Some(vec![most(self, &constant(*k)?)?]),
             ExprKind::Call(Function::Log2, args) if base == 2 => {
                 let cases = self.value(args.first()?)?;
+                let defined = |(case, value): &(Case<'a>, Lin)| case.is_at_least(value, 1) == Some(true);
+                if !cases.iter().all(defined) {
+                    return None;
+                }
                 cases.into_iter().map(|(case, value)| most(case, &value)).collect()
             }
             _ => None,
@@ -418,7 +471,10 @@ impl Case {
 }
 
 /// The cases of the cases.
-fn each<A, B>(cases: Cases<A>, step: impl Fn(Case, A) -> Option<Cases<B>>) -> Option<Cases<B>> {
+fn each<'a, A, B>(
+    cases: Cases<'a, A>,
+    step: impl Fn(Case<'a>, A) -> Option<Cases<'a, B>>,
+) -> Option<Cases<'a, B>> {
     let mut all = Vec::new();
     for (case, value) in cases {
         all.extend(step(case, value)?);
@@ -428,7 +484,7 @@ fn each<A, B>(cases: Cases<A>, step: impl Fn(Case, A) -> Option<Cases<B>>) -> Op
 }
 
 /// The cases in which a condition holds.
-fn conditions(condition: Option<&Cond>, cases: Vec<Case>) -> Option<Vec<Case>> {
+fn conditions<'a>(condition: Option<&Cond>, cases: Vec<Case<'a>>) -> Option<Vec<Case<'a>>> {
     let branches = branches(condition, 64);
     if !branches.exact {
         return None;
@@ -446,9 +502,9 @@ fn conditions(condition: Option<&Cond>, cases: Vec<Case>) -> Option<Vec<Case>> {
     Some(all)
 }
 
-impl Case {
+impl<'a> Case<'a> {
     /// The cases in which an atom of a condition holds.
-    fn told(self, atom: Told<'_>) -> Option<Vec<Case>> {
+    fn told(self, atom: Told<'_>) -> Option<Vec<Case<'a>>> {
         match atom {
             Told::Compare(a, relation, b) => {
                 let mut all = Vec::new();

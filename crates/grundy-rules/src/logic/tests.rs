@@ -225,3 +225,35 @@ fn a_gap_up_to_the_largest_number_has_no_core_form() {
     assert_eq!(core("take not {2,18446744073709551615}"), None);
     assert_eq!(core("take not {1..18446744073709551615}"), None);
 }
+
+#[test]
+fn a_rule_has_clauses_only_if_its_functions_are_proved_to_be_defined() {
+    let has_clauses = |text: &str| {
+        let rule = Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        match rule.kind() {
+            Kind::Heap(heap) => clauses(heap).is_some(),
+            Kind::Points(points) => Core::of_points(points).is_some(),
+            Kind::Graph(_) | Kind::Game(_) => unreachable!("{text} is a formula"),
+        }
+    };
+    for undefined in [
+        "n -> n-1 if digit(30000-n,0) >= 0",
+        "n -> n-1 if bit(30000-n,3) < 2",
+        "n -> n-1 if digit(30000-n,0) >= 0 and n < 30000",
+        "n -> n-1 if n > 9 or digit(n-5,0) >= 0",
+        "n -> n-2^k for k in 0..log2(30000-n)",
+        "n -> n-2^k for k in 0..log2(n)",
+        "(a,b) -> (a-1,b) if digit(30000-a,0) >= 0 | (a,b-1) if b > 0",
+    ] {
+        assert!(!has_clauses(undefined), "{undefined}");
+    }
+    for defined in [
+        "n -> n-1 if n > 0 and digit(n,0) >= 0",
+        "n -> n-1 if n >= 5 and digit(n-5,0) >= 0",
+        "n -> n-1 if n > 5 and n < 30000 and bit(30000-n,3) < 2",
+        "n -> n-2^k for k in 0..log2(n) if n > 0",
+        "n -> n-k for k in 1..n if digit(n-k,0) >= 3",
+    ] {
+        assert!(has_clauses(defined), "{defined}");
+    }
+}
