@@ -254,6 +254,21 @@ mod tests {
     }
 
     #[test]
+    fn a_winning_move_beyond_64_bits_leaves_the_list_incomplete() {
+        let half = 1u64 << 63;
+        for position in [
+            "fibonacci-nim : (12200160415121876738,12200160415121876738)".into(),
+            format!("(a,b) -> (a-k,b+k) for k in 1..a : ({half},{half})"),
+        ] {
+            let won = answer(&position).unwrap();
+            assert_eq!((won.outcome, won.total), (Outcome::Next, None), "{position}");
+        }
+        // Here the move leaves 2^64 - 2, the largest even number with 64 bits.
+        let won = answer(&format!("(a,b) -> (a-k,b+k) for k in 1..a : ({},{half})", half - 2)).unwrap();
+        assert_eq!((won.moves.len(), won.total), (1, Some(1)));
+    }
+
+    #[test]
     fn equal_pairs_cancel_and_others_are_not_known() {
         let cancelled = answer(&format!("{WON_PAIR} + nim : 3 + {WON_PAIR}")).unwrap();
         assert_eq!((cancelled.outcome, cancelled.nim_value), (Outcome::Next, Some(NimValue(3))));

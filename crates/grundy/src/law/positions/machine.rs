@@ -123,7 +123,8 @@ impl Machine {
             ways.push(here);
         }
         ways.reverse();
-        let mut total = (ways[0][0] < u128::MAX).then_some(ways[0][0]);
+        let complete = ways[0][0] < u128::MAX && !self.leaves_beyond(replies, weights.len(), &read);
+        let mut total = complete.then_some(ways[0][0]);
         let mut first = Vec::new();
         let mut open = vec![(0usize, 0usize, [0u128; 2])];
         while let Some((place, state, option)) = open.pop() {
@@ -147,5 +148,37 @@ impl Machine {
         }
         first.sort_unstable();
         Some(Replies { first, total })
+    }
+
+    /// Whether a move to a P-position leaves a number with more digits than this; `read` gives the digits of the
+    /// position at a place.
+    fn leaves_beyond(&self, replies: &Automaton, places: usize, read: &dyn Fn(usize) -> usize) -> bool {
+        let digits = self.numeration().digits() as usize;
+        let after = |state: usize, place: usize, pair: usize| {
+            replies.after(state, read(place) + digits * digits * pair)
+        };
+        let pairs = digits * digits;
+        // Behind all digits of the position: whether more digits of the option lead to the end, and whether some
+        // that are not all 0 do.
+        let mut ends: Vec<bool> = (0..replies.size()).map(|state| replies.is_accepting(state)).collect();
+        let mut longer = vec![false; replies.size()];
+        loop {
+            let mut grown = false;
+            for state in 0..replies.size() {
+                let to = |pair| after(state, places, pair);
+                let ended = ends[state] || (0..pairs).any(|pair| ends[to(pair)]);
+                let long = longer[state] || longer[to(0)] || (1..pairs).any(|pair| ends[to(pair)]);
+                grown |= ended != ends[state] || long != longer[state];
+                (ends[state], longer[state]) = (ended, long);
+            }
+            if !grown {
+                break;
+            }
+        }
+        for place in (0..places).rev() {
+            let leads = |state| (0..pairs).any(|pair| longer[after(state, place, pair)]);
+            longer = (0..replies.size()).map(leads).collect();
+        }
+        longer[0]
     }
 }
