@@ -4,7 +4,7 @@ use crate::shape::{Convention, Outcome, convention};
 use crate::style::{Bold, shortened};
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::play::{self, ReplayError, replay};
-use grundy::{Budget, Failure, Position};
+use grundy::{Budget, Failure, Position, column_width};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -161,8 +161,7 @@ impl fmt::Display for Graded {
             Bold(&shortened(&first.position)).fmt(f)?;
             writeln!(f, "   ({})", self.convention.words())?;
         }
-        let texts = self.stages.iter().map(|stage| stage.r#move.as_deref().unwrap_or(""));
-        let width = texts.map(|text| text.chars().count()).max().unwrap_or(0);
+        let width = column_width(self.stages.iter().filter_map(|stage| stage.r#move.as_deref()));
         for stage in &self.stages {
             let value = stage.nim_value.map_or(String::new(), |value| format!("nim-value {value:<4}"));
             let (outcome, player) = (stage.outcome.letter(), stage.player);

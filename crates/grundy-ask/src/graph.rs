@@ -4,7 +4,7 @@ use crate::shape::Outcome;
 use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::graph::{NodeId, Solved, StateGraph, Worth, solve_graph};
-use grundy::{Budget, Convention, Failure, nearest};
+use grundy::{Budget, Convention, Failure, column_width, nearest};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -123,7 +123,7 @@ impl Answer for GraphAnswer {}
 /// A table of the nodes, with their winning options.
 impl fmt::Display for GraphAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.nodes.iter().map(|node| node.id.chars().count()).max().unwrap_or(0).max(4);
+        let width = column_width(self.nodes.iter().map(|node| &*node.id).chain(["node"]));
         let heading = format!(
             "{:<width$}  nim-value  normal  misère  remoteness (normal)  (misère)  winning options",
             "node"

@@ -56,6 +56,7 @@
 mod budget;
 pub mod catalogue;
 pub mod code;
+mod column;
 pub mod compact;
 mod error;
 mod failure;
@@ -80,6 +81,7 @@ mod words;
 
 pub use budget::Budget;
 pub use catalogue::{Bundle, Catalogue, Group, NAMED, Named, Play, WithBoard};
+pub use column::column_width;
 pub use error::{ParseError, ParseRemedy, Span, nearest};
 pub use failure::{Failure, Flow, Halt, RuleError, Spent, Stopped, Why, finish};
 pub use family::{FamilyShape, RuleFamily};

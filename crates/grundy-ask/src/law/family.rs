@@ -8,7 +8,7 @@ use crate::style::Bold;
 use crate::{Ended, Refused, Remedy};
 use grundy::family::{FamilyLaw, FamilyTheorem, Member, Members, family_law};
 use grundy::law::Found;
-use grundy::{Budget, Failure, RuleError, RuleFamily};
+use grundy::{Budget, Failure, RuleError, RuleFamily, column_width};
 use serde::Serialize;
 use std::fmt::{self, Display as _, Formatter};
 
@@ -238,7 +238,7 @@ impl FamilyAnswer {
 fn list(f: &mut Formatter<'_>, letters: &[String], members: &[MemberLaw]) -> fmt::Result {
     let column = |i: usize| {
         let numbers = members.iter().map(|member| member.numbers[i]);
-        numbers.max().map_or(1, |most| most.to_string().len()).max(letters[i].len())
+        numbers.max().map_or(1, |most| most.to_string().len()).max(column_width([&*letters[i]]))
     };
     let row = |texts: Vec<String>| {
         let texts = texts.iter().enumerate().map(|(i, text)| format!("{text:>0$}", column(i)));
@@ -269,7 +269,13 @@ fn grid(f: &mut Formatter<'_>, row: &str, column: &str, members: &[MemberLaw]) -
     writeln!(f, "  {row:>2} {column}  {}", head.join("  "))?;
     for a in 1..=most(0) {
         let cells = (1..=most(1)).map(|b| format!("{:>width$}", at([a, b]).unwrap_or_else(|| "–".into())));
-        writeln!(f, "  {a:>2}{0:1$}  {2}", "", 1 + column.len(), cells.collect::<Vec<_>>().join("  "))?;
+        writeln!(
+            f,
+            "  {a:>2}{0:1$}  {2}",
+            "",
+            1 + column_width([column]),
+            cells.collect::<Vec<_>>().join("  ")
+        )?;
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::canvas::Canvas;
 use crate::look::Role;
 use crate::states::reachable;
 use grundy::graph::{NodeId, Solved, StateGraph, solve_graph};
-use grundy::{Budget, Convention, Failure, Outcome, Position};
+use grundy::{Budget, Convention, Failure, Outcome, Position, column_width};
 use places::{NODE, Places};
 use std::fmt::Write as _;
 
@@ -222,8 +222,7 @@ fn text(drawn: &Drawn<'_>, title: &str) -> String {
     let nodes = &drawn.nodes;
     let mut text = format!("{title}   ({})\n", last_mover(drawn.convention));
     let _ = writeln!(text, "{} positions, {} moves; ! marks winning moves", nodes.len(), drawn.moves());
-    let widths = nodes.iter().map(|&node| drawn.states.name(node).chars().count());
-    let width = widths.max().unwrap_or(1).min(60);
+    let width = column_width(nodes.iter().map(|&node| drawn.states.name(node)));
     for (&node, options) in nodes.iter().zip(&drawn.options) {
         let value = drawn.value(node).map_or(String::new(), |value| format!("  *{value:<3}"));
         let to = options.iter().map(|&to| {

@@ -1,6 +1,7 @@
 //! Documents as plain text.
 
 use super::{Block, Document, Section, Table};
+use grundy_rules::column_width;
 use std::fmt;
 
 /// The width of a line of sentences, in columns.
@@ -46,9 +47,8 @@ impl fmt::Display for Table {
             write!(f, "{}", wrapped(&format!("{}:", self.caption), "  ", "  "))?;
         }
         let rows = || std::iter::once(&self.head).chain(&self.rows);
-        let width = |column: usize| {
-            rows().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
-        };
+        let width =
+            |column: usize| column_width(rows().filter_map(|row| row.get(column)).map(String::as_str));
         let widths: Vec<usize> = (0..self.head.len()).map(width).collect();
         for row in rows() {
             let cells: Vec<String> =

@@ -1,6 +1,6 @@
 //! The nim-sum in binary, column by column.
 
-use grundy_rules::NimValue;
+use grundy_rules::{NimValue, column_width};
 use std::fmt;
 
 /// A nim-sum written in binary, one number below the other.
@@ -61,8 +61,8 @@ pub(super) fn top_bit(value: u64) -> Option<u64> {
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const SUM: &str = "nim-sum";
-        let labels = self.rows.iter().map(|row| row.label.chars().count());
-        let width = labels.max().unwrap_or(0).max(SUM.len());
+        let labels = self.rows.iter().map(|row| &*row.label);
+        let width = column_width(labels.chain([SUM]));
         for Row { label, value } in &self.rows {
             writeln!(f, "{label:>width$}  {}  = {}", self.bits(*value), value.0)?;
         }

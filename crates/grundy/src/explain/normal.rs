@@ -5,7 +5,7 @@ use super::parts::{self, option_value};
 use super::play::{self, Part, To, all_parts};
 use super::{Explanation, Item, strategy, sum};
 use crate::solve::{Answer, Solver};
-use grundy_rules::{Budget, Failure, KnownBy, NimValue, Outcome, Position, Ruleset};
+use grundy_rules::{Budget, Failure, KnownBy, NimValue, Outcome, Position, Ruleset, column_width};
 use std::sync::Arc;
 
 pub(super) fn explain(
@@ -167,8 +167,8 @@ fn example(
             break;
         }
     }
-    let width = lines.iter().map(|(theirs, _)| theirs.chars().count()).max();
-    Ok(width.map(|width| {
+    let width = column_width(lines.iter().map(|(theirs, _)| &**theirs));
+    Ok((!lines.is_empty()).then(|| {
         let lines = lines.iter().map(|(theirs, yours)| format!("\n  {theirs:<width$}   answer {yours}"));
         format!("For example, after {first}:{}", lines.collect::<String>())
     }))

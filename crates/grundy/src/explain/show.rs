@@ -2,7 +2,7 @@
 
 use super::{ExplainedMove, Explanation, Item, PartValue, Section};
 use crate::document::wrapped;
-use grundy_rules::Convention;
+use grundy_rules::{Convention, column_width};
 use std::fmt;
 
 /// The most characters of a position in the first line.
@@ -41,11 +41,11 @@ impl Explanation {
 /// The items of the section, each line indented, without the heading.
 impl fmt::Display for Section {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.items.iter().filter_map(|item| match item {
-            Item::Move(m) if m.reply.is_some() => Some(m.text.chars().count()),
+        let texts = self.items.iter().filter_map(|item| match item {
+            Item::Move(m) if m.reply.is_some() => Some(&*m.text),
             _ => None,
         });
-        let width = width.max().unwrap_or(0).min(60);
+        let width = column_width(texts);
         for (i, item) in self.items.iter().enumerate() {
             match item {
                 Item::Text(text) => write!(f, "{}", wrapped(text, "  ", "  "))?,

@@ -124,7 +124,9 @@ pub(super) fn chocolate(canvas: &mut Canvas, places: &str) -> Result<Vec<String>
                 if lines.len() <= first + row {
                     lines.push(String::new());
                 }
-                lines[first + row] = format!("{:<before$}{text}", lines[first + row]);
+                let line = &mut lines[first + row];
+                line.extend(std::iter::repeat_n(' ', before.saturating_sub(line.len())));
+                line.push_str(&text);
             }
         }
         y += high;

@@ -5,7 +5,7 @@ use super::{Area, piles, places, squares, too_large};
 use crate::canvas::{Anchor, Canvas, Point, Shape};
 use crate::look::Role;
 use grundy::solve::WinningMove;
-use grundy::{Budget, Component, ControlFlow, Failure, Kind, Points};
+use grundy::{Budget, Component, ControlFlow, Failure, Kind, Points, column_width};
 use std::collections::BTreeSet;
 
 /// The most ticks spent on drawing a token's moves.
@@ -91,7 +91,7 @@ fn reached(component: &Component, points: &Points) -> Vec<(u64, u64)> {
 fn numbered(cells: &[Vec<String>], rows: &str, columns: &str, reached: bool) -> Vec<String> {
     let width = (cells[0].len() - 1).to_string().len();
     let corner = format!("{rows}/{columns}");
-    let head = corner.chars().count().max((cells.len() - 1).to_string().len());
+    let head = column_width([&*corner]).max((cells.len() - 1).to_string().len());
     let line = |head_of: &str, cells: &mut dyn Iterator<Item = String>| {
         let cells: Vec<String> = cells.map(|cell| format!("{cell:>width$}")).collect();
         format!("{head_of:>head$}  {}", cells.join(" "))
