@@ -95,8 +95,8 @@ impl Ask for LawOfValues {
 impl Work for ValuesSearch {
     type Answer = ListedLaw;
 
-    fn advance(&mut self, _: &mut Budget<'_>) -> Result<ListedLaw, Failure> {
-        let found = self.0.seen();
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ListedLaw, Failure> {
+        let found = self.0.seen_within(budget)?;
         let found = found.as_ref();
         Ok(ListedLaw {
             rule: (),

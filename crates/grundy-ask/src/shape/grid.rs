@@ -60,10 +60,7 @@ impl fmt::Display for Ladder<'_> {
         let mut number = from - from % 10;
         while number <= last {
             write!(f, "{number:>head$} ")?;
-            for n in number..number.saturating_add(10) {
-                if n > last {
-                    break;
-                }
+            for n in number..=number.saturating_add(9).min(last) {
                 let value = if n < from { "" } else { &values[(n - from) as usize] };
                 write!(f, " {value:>width$}")?;
             }
@@ -74,5 +71,17 @@ impl fmt::Display for Ladder<'_> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Ladder;
+
+    #[test]
+    fn the_largest_number_has_its_place() {
+        let values: Vec<String> = (0..3).map(|value: u32| value.to_string()).collect();
+        let text = Ladder { from: u64::MAX - 2, values: &values }.to_string();
+        assert!(text.lines().nth(1).unwrap().ends_with("        0  1  2"), "{text}");
     }
 }

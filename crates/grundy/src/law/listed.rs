@@ -1,7 +1,7 @@
 //! Values without a rule: a bare list of numbers, or a b-file.
 
 use super::{Found, seen};
-use grundy_rules::ParseError;
+use grundy_rules::{Budget, ParseError, Stopped};
 
 /// The nim-values of consecutive heaps, from a list. Without a rule nothing shows that they are right, so no
 /// law for them can be proved.
@@ -55,7 +55,16 @@ impl Listed {
 
     /// The law that the values seem to follow, if there is one; never proved.
     pub fn seen(&self) -> Option<Found> {
-        seen::Known { first: self.first, values: &self.values, reach: 0 }.any()
+        // Without a limit, the budget never ends.
+        self.seen_within(&mut Budget::default()).ok().flatten()
+    }
+
+    /// The same within a budget, for long lists.
+    ///
+    /// # Errors
+    /// The budget is spent.
+    pub fn seen_within(&self, budget: &mut Budget<'_>) -> Result<Option<Found>, Stopped> {
+        seen::Known { first: self.first, values: &self.values, reach: 0 }.any(budget)
     }
 
     /// Reads a line of numbers.

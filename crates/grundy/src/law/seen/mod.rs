@@ -12,6 +12,7 @@ mod regular;
 
 use super::Law;
 use super::evidence::{Evidence, Found, Seen};
+use grundy_rules::{Budget, Stopped};
 
 /// One part in this many teaches a law; the rest must confirm it.
 const VALUES_PER_LEARNED: usize = 6;
@@ -22,6 +23,9 @@ const MIN_VALUES: usize = 60;
 
 /// Far heaps at which a formula or relations must give values; a falling law gives none.
 const FAR_HEAPS: [u64; 4] = [1 << 40, (1 << 40) - 1, 1_000_000_007, 3_486_784_401];
+
+/// What a family costs for each value, in ticks.
+const TICKS_PER_VALUE: u64 = 8;
 
 /// The values of consecutive heaps in which a law is sought.
 #[derive(Clone, Copy, Debug)]
@@ -68,20 +72,37 @@ impl Known<'_> {
     }
 
     fn law(&self, families: &[Family]) -> Option<Found> {
-        if self.values.len() < MIN_VALUES || self.first.checked_add(self.values.len() as u64).is_none() {
+        if !self.is_enough() {
             return None;
         }
-        let law = families.iter().find_map(|family| family(self))?;
-        Some(Found {
+        families.iter().find_map(|family| family(self)).map(|law| self.found(law))
+    }
+
+    fn found(&self, law: Law) -> Found {
+        Found {
             law,
             by: Evidence::Seen(Seen::Heaps { first: self.first, last: self.last() }),
             heaps_computed: self.values.len() as u64,
-        })
+        }
+    }
+
+    /// Whether a law may be seen in so few values.
+    fn is_enough(&self) -> bool {
+        self.values.len() >= MIN_VALUES && self.first.checked_add(self.values.len() as u64).is_some()
     }
 
     /// The simplest law seen in values without a rule.
-    pub(super) fn any(&self) -> Option<Found> {
-        self.law(ALL_FAMILIES)
+    ///
+    /// # Errors
+    /// The budget is spent.
+    pub(super) fn any(&self, budget: &mut Budget<'_>) -> Result<Option<Found>, Stopped> {
+        for family in ALL_FAMILIES.iter().filter(|_| self.is_enough()) {
+            budget.spend(TICKS_PER_VALUE * self.values.len() as u64)?;
+            if let Some(law) = family(self) {
+                return Ok(Some(self.found(law)));
+            }
+        }
+        Ok(None)
     }
 }
 
