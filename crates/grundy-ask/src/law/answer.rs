@@ -1,8 +1,8 @@
 //! The law of the nim-values of heaps, as an answer.
 
 use super::{KnownLaw, LawCertified, LongRun};
-use crate::Ended;
 use crate::shape::{Convention, EngineReport};
+use crate::{Ended, NoAnswer};
 use grundy::Ruleset;
 use grundy::law::Found;
 use serde::Serialize;
@@ -29,6 +29,9 @@ pub struct HeapsLaw {
     /// The certificate, if a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certificate: Option<LawCertified>,
+    /// Why a program could not write the certificate that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_certificate: Option<NoAnswer>,
     /// What ended the work before the law was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Ended>,
@@ -66,6 +69,7 @@ impl HeapsLaw {
             also: None,
             kept: None,
             certificate: None,
+            no_certificate: None,
             stopped: None,
             to,
         }

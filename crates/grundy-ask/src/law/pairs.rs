@@ -2,10 +2,10 @@
 
 use super::text::{MAX_PRINTED_STATES, Wording, WriteWorded, heading, too_many_states};
 use super::{KnownLaw, LawCertified, no_law};
-use crate::Ended;
 use crate::shape::law::{AcceptState, PPositions};
 use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
+use crate::{Ended, NoAnswer};
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::{self, Beatty, Lost, PairsReport};
 use grundy::law::{Argument as _, Found};
@@ -32,6 +32,9 @@ pub struct PairsLaw {
     /// The certificate, if a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certificate: Option<LawCertified>,
+    /// Why a program could not write the certificate that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_certificate: Option<NoAnswer>,
     /// What ended the work before the law was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Ended>,
@@ -104,6 +107,7 @@ impl PairsSearch {
                 .map(|report| FirstPositions { to: report.to, first: report.first.clone() }),
             also: also.map(|law| vec![AlsoPairs::of(law)]),
             certificate: None,
+            no_certificate: None,
             stopped: ended.cloned(),
         }
     }

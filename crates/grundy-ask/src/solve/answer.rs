@@ -4,7 +4,7 @@ use super::certified::Certified;
 use super::text::{self, TextParts};
 use super::{Solve, Wanted};
 use crate::shape::{Convention, KnownBy, Law, Outcome, Part};
-use crate::{Answer, Ended};
+use crate::{Answer, Ended, NoAnswer};
 use grundy::play;
 use grundy::solve::{Solver, WinningMove};
 use grundy::{Failure, Kind, Position};
@@ -61,6 +61,9 @@ pub struct Solved {
     /// The certificate, if a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certificate: Option<Certified>,
+    /// Why a program could not write the certificate that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_certificate: Option<NoAnswer>,
     /// The laws that gave values although they are only seen, one for each rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assumed: Option<Vec<Assumed>>,
@@ -154,6 +157,7 @@ impl Solved {
             winning_moves_total: answer.total.and_then(|total| u64::try_from(total).ok()),
             winning_moves_complete: answer.complete(),
             certificate: None,
+            no_certificate: None,
             assumed: None,
             text_parts: TextParts { position, answer, asked: asked.clone() },
         })
