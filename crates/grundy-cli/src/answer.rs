@@ -1,10 +1,10 @@
 //! Takes a question through the program: begins its work, runs it under the clock and Ctrl-C, writes text or JSON.
 
-use crate::args::{Limits, Plain};
+use crate::args::Plain;
 use crate::fail::{self, Fail};
 use crate::input::{self, Typed};
 use crate::run::Run;
-use crate::show::out;
+use crate::show::{err, out};
 use grundy::{Budget, Failure, Stopped};
 use grundy_ask::{Answer, Ask, Ended, Remedy, Work, World};
 use std::io::Write as _;
@@ -20,14 +20,9 @@ pub fn answer<Q: Ask>(
     typed: &Typed,
     format: Plain,
     what: &'static str,
-    limits: &Limits,
+    run: &Run,
 ) -> Result<u8, Fail> {
-    worked(begin(question, typed)?, format, what, limits)
-}
-
-/// Answers a question that needs no limits.
-pub fn known<Q: Ask>(question: Q, typed: &Typed, format: Plain) -> Result<u8, Fail> {
-    whole(&finish(begin(question, typed)?)?, format)
+    worked(begin(question, typed)?, format, what, run)
 }
 
 /// Finishes work that needs no limits.
@@ -36,15 +31,14 @@ pub fn finish<W: Work>(mut work: W) -> Result<W::Answer, Fail> {
 }
 
 /// Finishes work that has begun, and writes its answer.
-pub fn worked(mut work: impl Work, format: Plain, what: &'static str, limits: &Limits) -> Result<u8, Fail> {
-    let run = Run::start(limits);
+pub fn worked(mut work: impl Work, format: Plain, what: &'static str, run: &Run) -> Result<u8, Fail> {
     let found = work.advance(&mut run.budget(what));
-    say_engine(&mut work, &run);
+    say_engine(&mut work, run);
     match found {
         Ok(answer) => whole(&answer, format),
         Err(Failure::Stopped(stopped)) => {
             let ended = Ended::new(stopped, Some(run.seconds()));
-            ended_early(&mut work, stopped, &ended, format, &run)
+            ended_early(&mut work, stopped, &ended, format, run)
         }
         Err(failure) => Err(run.fail(failure)),
     }
@@ -66,7 +60,7 @@ pub fn whole(answer: &impl Answer, format: Plain) -> Result<u8, Fail> {
             write!(out, "{answer:#}")?;
             if let Some(aside) = answer.aside() {
                 out.flush()?;
-                writeln!(anstream::stderr(), "{aside}")?;
+                writeln!(err(), "{aside}")?;
             }
         }
     }
@@ -106,7 +100,7 @@ pub fn ended_early(
 pub fn say_remedy(remedy: &Remedy) -> std::io::Result<()> {
     let Remedy::AssumeSeen { reference, sentence } = remedy else { return Ok(()) };
     writeln!(
-        anstream::stderr(),
+        err(),
         "A law is {reference}: {sentence}.\n--assume-seen answers by it, and marks the answer as seen."
     )
 }

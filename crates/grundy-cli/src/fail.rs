@@ -1,5 +1,6 @@
 //! Failures: a message with its place, and an exit code.
 
+use crate::show::err;
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
 use grundy_ask::{Ended, Kind, NoAnswer, Refused, Remedy};
 use serde::Serialize;
@@ -78,15 +79,13 @@ impl Fail {
 
     /// Writes the message to standard error and gives the exit code.
     pub fn report(self, json: bool) -> ExitCode {
-        let code = match &self {
-            Fail::Output(error) if error.kind() == std::io::ErrorKind::BrokenPipe => {
+        if let Fail::Output(error) = &self {
+            if error.kind() == std::io::ErrorKind::BrokenPipe {
                 return ExitCode::SUCCESS;
             }
-            Fail::Stopped(stopped, _) => stopped_code(stopped),
-            Fail::Internal(_) => EXIT_NO,
-            _ => EXIT_BAD_INPUT,
-        };
-        let mut out = anstream::stderr().lock();
+        }
+        let code = self.code();
+        let mut out = err();
         let _ = if json {
             writeln!(out, "{}", line(&self.no_answer()))
         } else {
@@ -95,8 +94,17 @@ impl Fail {
         ExitCode::from(code)
     }
 
+    /// The exit code.
+    pub fn code(&self) -> u8 {
+        match self {
+            Fail::Stopped(stopped, _) => stopped_code(stopped),
+            Fail::Internal(_) => EXIT_NO,
+            Fail::Refused(_) | Fail::Bad(_) | Fail::Output(_) => EXIT_BAD_INPUT,
+        }
+    }
+
     /// The JSON in place of the answer.
-    fn no_answer(&self) -> NoAnswer {
+    pub fn no_answer(&self) -> NoAnswer {
         match self {
             Fail::Refused(refused) => NoAnswer::Error(refused.problem(|remedy| remedy_words(remedy).into())),
             Fail::Stopped(stopped, seconds) => NoAnswer::Stopped(Ended::new(*stopped, Some(*seconds))),
@@ -188,7 +196,7 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
     if json && error.use_stderr() {
         let message = error.render().to_string();
         let message = message.trim().trim_start_matches("error: ");
-        let mut out = anstream::stderr().lock();
+        let mut out = err();
         let _ = writeln!(out, "{}", line(&problem(Kind::Unsuited, message)));
     } else {
         let _ = error.print();

@@ -5,6 +5,7 @@ mod args;
 mod checkpoint;
 mod commands;
 mod fail;
+mod guard;
 mod input;
 mod output;
 mod run;
@@ -13,6 +14,7 @@ mod show;
 use args::{Cli, Command};
 use clap::Parser;
 use fail::Fail;
+use run::Run;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -22,35 +24,36 @@ fn main() -> ExitCode {
         Err(error) => return fail::usage(&error, fail::wants_json(&typed)),
     };
     let json = cli.command.wants_json();
-    match dispatch(&cli) {
+    match dispatch(&cli, || Run::start(&cli.limits, json)) {
         Ok(code) => ExitCode::from(code),
         Err(fail) => fail.report(json),
     }
 }
 
-fn dispatch(cli: &Cli) -> Result<u8, Fail> {
+/// Answers a command. Commands with limits start a run, which listens for Ctrl-C.
+fn dispatch(cli: &Cli, run: impl FnOnce() -> Run) -> Result<u8, Fail> {
     match &cli.command {
-        Command::Values(args) => commands::values::run(args, &cli.limits),
-        Command::Solve(args) => commands::solve::run(args, &cli.limits),
-        Command::Check(args) => commands::check::run(args, &cli.limits),
-        Command::Explain(args) => commands::explain::run(args, &cli.limits),
-        Command::Play(args) => commands::play::run(args, &cli.limits),
-        Command::Replay(args) => commands::replay::run(args, &cli.limits),
-        Command::Law(args) => commands::law::run(args, &cli.limits),
-        Command::Identify(args) => commands::identify::run(args, &cli.limits),
-        Command::Sparse(args) => commands::sparse::run(args, &cli.limits),
-        Command::Code(args) => commands::code::run(args, &cli.limits),
-        Command::At(args) => commands::at::run(args, &cli.limits),
-        Command::Graph(args) => commands::graph::run(args, &cli.limits),
-        Command::Draw(args) => commands::draw::run(args, &cli.limits),
+        Command::Values(args) => commands::values::run(args, &run()),
+        Command::Solve(args) => commands::solve::run(args, &run()),
+        Command::Check(args) => commands::check::run(args, &run()),
+        Command::Explain(args) => commands::explain::run(args, &run()),
+        Command::Play(args) => commands::play::run(args, &run()),
+        Command::Replay(args) => commands::replay::run(args, &run()),
+        Command::Law(args) => commands::law::run(args, &run()),
+        Command::Identify(args) => commands::identify::run(args, &run()),
+        Command::Sparse(args) => commands::sparse::run(args, &run()),
+        Command::Code(args) => commands::code::run(args, &run()),
+        Command::At(args) => commands::at::run(args, &run()),
+        Command::Graph(args) => commands::graph::run(args, &run()),
+        Command::Draw(args) => commands::draw::run(args, &run()),
         Command::Games(args) => commands::games::run(args),
         #[cfg(feature = "serve")]
         Command::Serve(args) => commands::serve::run(args),
-        Command::Mex(args) => commands::nim::mex(args),
-        Command::NimSum(args) => commands::nim::nim_sum(args),
-        Command::Nimber(args) => commands::nimber::run(args),
-        Command::XorTable(args) => commands::xor_table::run(args),
-        Command::Tartan(args) => commands::tartan::run(args, &cli.limits),
+        Command::Mex(args) => commands::nim::mex(args, &run()),
+        Command::NimSum(args) => commands::nim::nim_sum(args, &run()),
+        Command::Nimber(args) => commands::nimber::run(args, &run()),
+        Command::XorTable(args) => commands::xor_table::run(args, &run()),
+        Command::Tartan(args) => commands::tartan::run(args, &run()),
         Command::Completions(args) => commands::games::completions(args),
     }
 }

@@ -1,23 +1,24 @@
 //! Where an answer goes: standard output, or a file that appears only when it is whole.
 
 use crate::fail::Fail;
+use crate::show::{Out, export};
 use anstream::AutoStream;
 use grundy_ask::{Kind, Refused};
 use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal as _, Seek as _, StdoutLock, Write};
+use std::io::{self, BufWriter, IsTerminal as _, Seek as _, Write};
 use std::path::{Path, PathBuf};
 use tempfile::TempPath;
 
 /// A writer of text: it colours only on a terminal, and returns errors such as a closed pipe.
 pub enum Text {
-    Standard(BufWriter<AutoStream<StdoutLock<'static>>>),
+    Standard(Out),
     File(BufWriter<AutoStream<File>>, Draft),
 }
 
 impl Text {
     /// A writer to this file, or to standard output.
     pub fn to(path: Option<&Path>) -> Result<Text, Fail> {
-        let Some(path) = path else { return Ok(Text::Standard(crate::show::out())) };
+        let Some(path) = path else { return Ok(Text::Standard(export())) };
         let draft = Draft::of_text(path).map_err(|e| cannot(path, &e))?;
         let file = draft.file().map_err(|e| cannot(path, &e))?;
         Ok(Text::File(BufWriter::new(AutoStream::never(file)), draft))

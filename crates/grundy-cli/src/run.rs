@@ -2,48 +2,71 @@
 
 use crate::args::Limits;
 use crate::fail::Fail;
+use crate::guard::{Guard, Watch};
+use crate::show::err;
 use grundy::{Budget, ControlFlow, Failure, Spent, Why};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::cell::Cell;
 use std::io::IsTerminal as _;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long a run is silent before it shows progress.
 pub const PROGRESS_AFTER: Duration = Duration::from_millis(700);
 
 /// A run with its limits; its clock starts when it is made.
+///
+/// A guard ends the program where work ignores the limits: from the start of the run to its first budget, and while
+/// a budget is in use. It does not touch the run while an answer is written.
 pub struct Run {
     start: Instant,
     limits: Limits,
-    interrupted: Arc<AtomicBool>,
+    guard: Guard,
+    /// On what comes before the first budget: the reading of arguments and files.
+    beginning: Cell<Option<Watch>>,
 }
 
 impl Run {
-    /// Starts the clock and listens for Ctrl-C; a second Ctrl-C ends the program at once.
-    pub fn start(limits: &Limits) -> Run {
-        let interrupted = Arc::new(AtomicBool::new(false));
-        let flag = interrupted.clone();
+    /// Starts the clock, and listens for Ctrl-C; a second Ctrl-C ends the program at once.
+    pub fn start(limits: &Limits, json: bool) -> Run {
+        let guard = Guard::start(limits, json);
+        let heard = guard.clone();
         let _ = ctrlc::set_handler(move || {
-            if flag.swap(true, Ordering::Relaxed) {
+            if heard.interrupt() {
                 std::process::exit(i32::from(crate::fail::EXIT_INTERRUPTED));
             }
         });
-        Run { start: Instant::now(), limits: limits.clone(), interrupted }
+        let start = Instant::now();
+        let beginning = Cell::new(Some(guard.watch(start)));
+        Run { start, limits: limits.clone(), guard, beginning }
     }
 
     /// The same run with a fresh clock, for the next question.
     pub fn again(&self) -> Run {
-        Run { start: Instant::now(), limits: self.limits.clone(), interrupted: self.interrupted.clone() }
+        let (limits, guard) = (self.limits.clone(), self.guard.clone());
+        Run { start: Instant::now(), limits, guard, beginning: Cell::default() }
     }
 
-    /// A budget that the clock, the memory limit and Ctrl-C can end, and that shows progress.
+    /// Ends the guarded beginning of the run. The first budget does so too.
+    pub fn begun(&self) {
+        self.beginning.take();
+    }
+
+    /// A budget that the clock, the memory limit and Ctrl-C can end, and that shows progress. Work that ignores
+    /// its budget ends the program.
     pub fn budget<'a>(&'a self, what: &'static str) -> Budget<'a> {
-        self.watched(what, 0, || None)
+        let watch = self.guard.watch(self.start);
+        self.watched(what, 0, move |spent| {
+            watch.spent(spent);
+            None
+        })
     }
 
-    /// The same budget with `taken` bytes in use already. At the time `until` it ends and sets `paused`.
+    /// The same budget for work whose results must not be lost, such as a game at play: no limit ends the program.
+    pub fn patient_budget<'a>(&'a self, what: &'static str) -> Budget<'a> {
+        self.watched(what, 0, |_| None)
+    }
+
+    /// A patient budget with `taken` bytes in use already. At the time `until` it ends and sets `paused`.
     pub fn budget_until<'a>(
         &'a self,
         what: &'static str,
@@ -51,7 +74,7 @@ impl Run {
         until: Option<Instant>,
         paused: &'a Cell<bool>,
     ) -> Budget<'a> {
-        self.watched(what, taken, move || {
+        self.watched(what, taken, move |_| {
             until.filter(|until| Instant::now() >= *until).map(|_| {
                 paused.set(true);
                 Why::Cancelled
@@ -63,11 +86,12 @@ impl Run {
         &'a self,
         what: &'static str,
         taken: u64,
-        paused: impl Fn() -> Option<Why> + 'a,
+        look: impl Fn(&Spent) -> Option<Why> + 'a,
     ) -> Budget<'a> {
+        self.begun();
         let bar = Bar::new(what);
         Budget::default().bytes(self.limits.max_memory.saturating_sub(taken)).watch(move |spent| {
-            if let Some(why) = self.ended().or_else(&paused) {
+            if let Some(why) = self.ended().or_else(|| look(spent)) {
                 return ControlFlow::Break(why);
             }
             bar.show(spent, self.start.elapsed());
@@ -75,10 +99,13 @@ impl Run {
         })
     }
 
-    /// Whether Ctrl-C or the clock ends the run now.
+    /// Whether Ctrl-C, the clock or the memory of the machine ends the run now.
     pub fn ended(&self) -> Option<Why> {
         if self.interrupted() {
             return Some(Why::Cancelled);
+        }
+        if self.guard.is_heavy() {
+            return Some(Why::Memory);
         }
         let limit = Duration::try_from_secs_f64(self.limits.max_time).unwrap_or(Duration::MAX);
         (self.start.elapsed() > limit).then_some(Why::Time)
@@ -86,12 +113,12 @@ impl Run {
 
     /// Whether Ctrl-C was pressed.
     pub fn interrupted(&self) -> bool {
-        self.interrupted.load(Ordering::Relaxed)
+        self.guard.is_interrupted()
     }
 
     /// Forgets Ctrl-C, so that the rest of the program can run.
     pub fn heard(&self) {
-        self.interrupted.store(false, Ordering::Relaxed);
+        self.guard.forget_interrupt();
     }
 
     /// The number of bytes that tables may take.
@@ -108,7 +135,7 @@ impl Run {
     pub fn say(&self, what: impl FnOnce() -> String) {
         if self.limits.verbose {
             use std::io::Write as _;
-            let _ = writeln!(anstream::stderr(), "{}", what());
+            let _ = writeln!(err(), "{}", what());
         }
     }
 

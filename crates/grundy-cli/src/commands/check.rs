@@ -1,25 +1,24 @@
 //! `grundy check FILE`.
 
 use crate::answer::whole;
-use crate::args::{CheckArgs, Limits, Plain};
+use crate::args::{CheckArgs, Plain};
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
-use crate::show::{bold, out};
+use crate::show::{bold, err, out};
 use grundy_ask::check::{CheckAnswer, Demand};
 use grundy_ask::{Ended, World};
 use std::fs::File;
 use std::io::{BufReader, IsTerminal as _, Write as _};
 
-pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &CheckArgs, run: &Run) -> Result<u8, Fail> {
     let world = World::new(input::reader());
     let demand = Demand::read(args.rule.as_deref(), args.segments, &world)?;
-    let run = Run::start(limits);
     let mut budget = run.budget("checking");
     // A long check announces its cost.
     let mut announce = |cost: &str| {
         if std::io::stderr().is_terminal() && args.format == Plain::Text {
-            let _ = writeln!(anstream::stderr(), "checking {cost}");
+            let _ = writeln!(err(), "checking {cost}");
         }
     };
     let games = world.games();

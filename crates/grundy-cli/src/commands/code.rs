@@ -1,7 +1,7 @@
 //! `grundy code RULE --lang LANGUAGE`: a program from a law.
 
 use crate::answer::{begin, say_engine};
-use crate::args::{CodeArgs, Lang, Limits, Plain};
+use crate::args::{CodeArgs, Lang, Plain};
 use crate::fail::Fail;
 use crate::input;
 use crate::output::Text;
@@ -10,17 +10,16 @@ use grundy_ask::Work as _;
 use grundy_ask::code::{Code, Language};
 use std::io::Write as _;
 
-pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &CodeArgs, run: &Run) -> Result<u8, Fail> {
     let lang = language(args)?;
     let typed = input::text(&args.rule)?;
     if let Some(rules) = typed.lines() {
         return Err(Fail::Bad(format!("a program follows one rule, and {} rules were given", rules.len())));
     }
     let mut coding = begin(Code { rule: typed.text.clone(), lang, to: args.to }, &typed)?;
-    let run = Run::start(limits);
     let found = coding.advance(&mut run.budget("looking for a law"));
     let answer = found.map_err(|failure| run.fail(failure))?;
-    say_engine(&mut coding, &run);
+    say_engine(&mut coding, run);
     let mut out = Text::to(args.output.as_deref())?;
     match args.format {
         Plain::Text => write!(out, "{answer}")?,

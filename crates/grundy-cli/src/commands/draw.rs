@@ -1,7 +1,7 @@
 //! `grundy draw KIND …`: pictures.
 
 use crate::answer::begin;
-use crate::args::{self, DrawArgs, DrawGraph, Limits, PairsShown, PictureArgs, PictureFormat, PictureTheme};
+use crate::args::{self, DrawArgs, DrawGraph, PairsShown, PictureArgs, PictureFormat, PictureTheme};
 use crate::fail::Fail;
 use crate::input;
 use crate::output::{self, Draft, Text};
@@ -13,8 +13,7 @@ use grundy_ask::graph::node;
 use grundy_draw::Picture;
 use std::io::Write as _;
 
-pub fn run(args: &DrawArgs, limits: &Limits) -> Result<u8, Fail> {
-    let run = Run::start(limits);
+pub fn run(args: &DrawArgs, run: &Run) -> Result<u8, Fail> {
     let (mut work, to) = work(args)?;
     // Refuse a format that cannot be written before doing any work.
     let format = format(to)?;

@@ -1,7 +1,7 @@
 //! `grundy graph FILE`.
 
 use crate::answer::{begin, whole};
-use crate::args::{GraphArgs, GraphFormat, Limits, Plain};
+use crate::args::{GraphArgs, GraphFormat, Plain};
 use crate::fail::Fail;
 use crate::input::{self, Typed};
 use crate::run::Run;
@@ -10,14 +10,13 @@ use grundy_ask::Work as _;
 use grundy_ask::graph::Graph;
 use std::io::Write as _;
 
-pub fn run(args: &GraphArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &GraphArgs, run: &Run) -> Result<u8, Fail> {
     let question = Graph {
         graph: input::read(args.file.strip_prefix('@').unwrap_or(&args.file))?,
         file: (args.file != "-").then(|| args.file.clone()),
         start: args.start.clone(),
     };
     let mut solving = begin(question, &Typed::default())?;
-    let run = Run::start(limits);
     let solved = solving.advance(&mut run.budget("solving")).map_err(|failure| run.fail(failure))?;
     match args.format {
         GraphFormat::Text => whole(&solved, Plain::Text),

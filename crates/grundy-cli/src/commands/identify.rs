@@ -1,7 +1,7 @@
 //! `grundy identify RULE | VALUES | ROW`.
 
 use crate::answer::{begin, say_engine};
-use crate::args::{IdentifyArgs, Limits, Plain};
+use crate::args::{IdentifyArgs, Plain};
 use crate::fail::{self, Fail};
 use crate::input::{self, Typed};
 use crate::run::Run;
@@ -11,7 +11,7 @@ use grundy_ask::identify::{Given, Identified, Identify};
 use grundy_ask::{Ended, Work as _};
 use std::io::Write as _;
 
-pub fn run(args: &IdentifyArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &IdentifyArgs, run: &Run) -> Result<u8, Fail> {
     let (values, typed) = match &args.values {
         Some(file) => {
             let listed = input::listed(file)?;
@@ -30,15 +30,14 @@ pub fn run(args: &IdentifyArgs, limits: &Limits) -> Result<u8, Fail> {
         max_matches: args.max_matches,
     };
     let mut comparing = begin(question, &typed)?;
-    let run = Run::start(limits);
     let compared = comparing.advance(&mut run.budget("comparing"));
-    say_engine(&mut comparing, &run);
+    say_engine(&mut comparing, run);
     match compared {
-        Ok(answer) => written(&answer, None, args.format, &run),
+        Ok(answer) => written(&answer, None, args.format, run),
         Err(Failure::Stopped(stopped)) => {
             let ended = Ended::new(stopped, Some(run.seconds()));
             match comparing.so_far(&ended) {
-                Some(answer) => written(&answer, Some(stopped), args.format, &run),
+                Some(answer) => written(&answer, Some(stopped), args.format, run),
                 None => Err(run.fail(stopped.into())),
             }
         }

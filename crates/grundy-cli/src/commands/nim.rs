@@ -1,17 +1,18 @@
 //! `grundy mex …` and `grundy nim-sum …`.
 
-use crate::answer::known;
+use crate::answer::answer;
 use crate::args::NumbersArgs;
 use crate::fail::Fail;
 use crate::input::{self, Typed};
+use crate::run::Run;
 use grundy_ask::numbers::{Mex, NimSum};
 
-pub fn mex(args: &NumbersArgs) -> Result<u8, Fail> {
-    known(Mex { numbers: numbers(args)? }, &Typed::default(), args.format)
+pub fn mex(args: &NumbersArgs, run: &Run) -> Result<u8, Fail> {
+    answer(Mex { numbers: numbers(args)? }, &Typed::default(), args.format, "reading", run)
 }
 
-pub fn nim_sum(args: &NumbersArgs) -> Result<u8, Fail> {
-    known(NimSum { numbers: numbers(args)? }, &Typed::default(), args.format)
+pub fn nim_sum(args: &NumbersArgs, run: &Run) -> Result<u8, Fail> {
+    answer(NimSum { numbers: numbers(args)? }, &Typed::default(), args.format, "reading", run)
 }
 
 fn numbers(args: &NumbersArgs) -> Result<String, Fail> {

@@ -1,35 +1,36 @@
 //! `grundy nimber EXPRESSION`.
 
-use crate::answer::{begin, finish, known};
+use crate::answer::{answer, begin};
 use crate::args::NimberArgs;
-use crate::fail::{self, Asked, Fail};
+use crate::commands::rules;
+use crate::fail::{Asked, Fail};
 use crate::input;
+use crate::run::Run;
 use crate::show::out;
+use grundy_ask::Work as _;
 use grundy_ask::nimber::Nimber;
 use std::io::Write as _;
 
-pub fn run(args: &NimberArgs) -> Result<u8, Fail> {
+pub fn run(args: &NimberArgs, run: &Run) -> Result<u8, Fail> {
     let typed = input::text(&args.expression)?;
     match typed.lines() {
-        Some(lines) => each(&lines),
-        None => known(Nimber { expression: typed.without_comments() }, &typed, args.format),
+        Some(lines) => each(&lines, run),
+        None => {
+            let question = Nimber { expression: typed.without_comments() };
+            answer(question, &typed, args.format, "computing", run)
+        }
     }
 }
 
 /// Answers each line with a line of JSON; a wrong line gets its error as JSON.
-fn each(lines: &[(usize, &str)]) -> Result<u8, Fail> {
+fn each(lines: &[(usize, &str)], run: &Run) -> Result<u8, Fail> {
     let mut out = out();
-    let mut code = 0;
-    for &(line, text) in lines {
-        let question = Nimber { expression: text.into() };
-        match begin(question, &input::Typed::default()).and_then(finish) {
-            Ok(answer) => writeln!(out, "{}", serde_json::to_string(&answer)?)?,
-            Err(fail) => {
-                code = fail::EXIT_BAD_INPUT;
-                writeln!(out, "{}", fail.of_line(Asked::Expression(text), line))?;
-            }
-        }
-    }
+    let code = rules::each(&mut out, lines, Asked::Expression, run, &mut |out, text, run| {
+        let mut work = begin(Nimber { expression: text.into() }, &input::Typed::default())?;
+        let answer = work.advance(&mut run.budget("computing")).map_err(|failure| run.fail(failure))?;
+        writeln!(out, "{}", serde_json::to_string(&answer)?)?;
+        Ok(0)
+    })?;
     out.flush()?;
     Ok(code)
 }

@@ -3,12 +3,13 @@
 mod kept;
 
 use crate::answer::{begin, ended_early, say_engine, whole};
-use crate::args::{Limits, SolveArgs};
+use crate::args::{Plain, SolveArgs};
 use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
 use crate::input;
 use crate::output::same;
 use crate::run::Run;
+use crate::show::err;
 use grundy::Failure;
 use grundy_ask::solve::{Certified, Shown, Solve, SolveAnswer, Solving, Wanted};
 use grundy_ask::{Checkpoint, Ended, Work as _};
@@ -17,7 +18,7 @@ use std::cell::Cell;
 use std::io::Write as _;
 use std::mem::ManuallyDrop;
 
-pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
     let certify = args.certify.map(Shown::from);
     // A certificate of the outcome needs no nim-value.
@@ -45,39 +46,42 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
         }
     }
     let file = args.certificate.as_deref().map(CertificateFile::open).transpose()?;
-    let run = Run::start(limits);
     let solving = &mut *solving;
     solving.solver.worths.threads(args.threads.into());
     let position = solving.position().clone();
     let checkpoint = args.checkpoint.as_deref();
     let mut kept = checkpoint
-        .map(|path| Kept::open(path, args, &position, &mut solving.solver.worths, &run))
+        .map(|path| Kept::open(path, args, &position, &mut solving.solver.worths, run))
         .transpose()?;
-    let solved = search(solving, kept.as_mut(), &run);
-    say_engine(solving, &run);
+    let solved = search(solving, kept.as_mut(), run);
+    say_engine(solving, run);
     match solved {
         Ok(mut answer) => {
-            // Show the answer even if the certificate fails.
-            let mut failed = Ok(());
+            // Show the answer even if the certificate fails. JSON holds the failure, too.
+            let mut failed = Ok(0);
             if let (Some(file), SolveAnswer::Solved(solved)) = (file, &mut answer) {
                 let show = certify.unwrap_or_else(|| Shown::of(solved.answer(), only));
-                match certified(file, solving, show, &run) {
+                match certified(file, solving, show, run) {
                     Ok(certified) => solved.certificate = Some(certified),
+                    Err(why) if args.format == Plain::Json => {
+                        solved.no_certificate = Some(why.no_answer());
+                        failed = Ok(why.code());
+                    }
                     Err(why) => failed = Err(why),
                 }
             }
-            let code = whole(&answer, args.format)?;
-            failed.map(|()| code)
+            whole(&answer, args.format)?;
+            failed
         }
         Err(Failure::Stopped(stopped)) => {
             let mut ended = Ended::new(stopped, Some(run.seconds()));
             if let Some((file, positions)) = kept.as_ref().map(Kept::told) {
                 ended.checkpoint = Some(Checkpoint::Positions { file, positions });
             }
-            let answered = ended_early(solving, stopped, &ended, args.format, &run);
+            let answered = ended_early(solving, stopped, &ended, args.format, run);
             if let (Err(_), Some((file, Some(positions)))) = (&answered, kept.as_ref().map(Kept::told)) {
                 writeln!(
-                    anstream::stderr(),
+                    err(),
                     "{positions} positions are saved in {file}: the same command goes on from there."
                 )?;
             }

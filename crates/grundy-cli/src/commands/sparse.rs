@@ -3,7 +3,7 @@
 use super::law::{self, long};
 use super::rules;
 use crate::answer::begin;
-use crate::args::{Limits, Plain, SparseArgs};
+use crate::args::{Plain, SparseArgs};
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
@@ -13,12 +13,12 @@ use grundy_ask::sparse::{Sparse, SparseAnswer, SparseSearch};
 use grundy_ask::{Ask as _, Ended, Work as _, World};
 use std::io::Write as _;
 
-pub fn run(args: &SparseArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &SparseArgs, run: &Run) -> Result<u8, Fail> {
     let typed = input::text(&args.rule)?;
     let mut out = out();
     let code = if let Some(rules) = typed.lines() {
         law::one_rule(&args.long.files(), rules.len())?;
-        rules::each(&mut out, &rules, &Run::start(limits), &mut |out, rule, run| {
+        rules::each(&mut out, &rules, fail::Asked::Rule, run, &mut |out, rule, run| {
             let work = question(rule, args).begin(&World::new(input::reader()))?;
             let found = answered(work, args, run)?;
             writeln!(out, "{}", serde_json::to_string(&found.answer)?)?;
@@ -26,7 +26,7 @@ pub fn run(args: &SparseArgs, limits: &Limits) -> Result<u8, Fail> {
         })?
     } else {
         let work = begin(question(&typed.text, args), &typed)?;
-        let found = answered(work, args, &Run::start(limits))?;
+        let found = answered(work, args, run)?;
         match args.format {
             Plain::Json => writeln!(out, "{}", serde_json::to_string(&found.answer)?)?,
             Plain::Text => {

@@ -1,13 +1,14 @@
 //! `grundy tartan FIRST SECOND`: the product of two coin-turning games.
 
 use crate::answer::worked;
-use crate::args::{Limits, TartanArgs};
+use crate::args::TartanArgs;
 use crate::fail::Fail;
 use crate::input;
+use crate::run::Run;
 use grundy_ask::tartan::Tartan;
 use grundy_ask::{Ask as _, World};
 
-pub fn run(args: &TartanArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &TartanArgs, run: &Run) -> Result<u8, Fail> {
     let first = input::text(std::slice::from_ref(&args.first))?;
     let second = input::text(std::slice::from_ref(&args.second))?;
     let question = Tartan {
@@ -23,5 +24,5 @@ pub fn run(args: &TartanArgs, limits: &Limits) -> Result<u8, Fail> {
         let cut = [first, second].into_iter().find(|rule| world.ruleset(&rule.text).is_err());
         cut.map_or_else(|| refused.clone().into(), |rule| rule.refused(refused.clone()))
     })?;
-    worked(work, args.format, "computing", limits)
+    worked(work, args.format, "computing", run)
 }

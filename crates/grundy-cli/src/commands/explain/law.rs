@@ -1,26 +1,25 @@
 //! `grundy explain law RULE`: why the law of a rule holds.
 
 use crate::answer::begin;
-use crate::args::{ExplainLawArgs, Limits, LongArgs, ProofFormat};
+use crate::args::{ExplainLawArgs, LongArgs, ProofFormat};
 use crate::commands::law::long;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
-use crate::show::out;
+use crate::show::{err, out};
 use grundy::Failure;
 use grundy_ask::explain_law::{ExplainLaw, ExplainLawAnswer};
 use grundy_ask::{Ended, Work as _};
 use std::io::Write as _;
 
-pub fn run(args: &ExplainLawArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &ExplainLawArgs, run: &Run) -> Result<u8, Fail> {
     let typed = input::text(&args.rule)?;
     if let Some(rules) = typed.lines() {
         let count = rules.len();
         return Err(Fail::Bad(format!("one law is explained at a time, and {count} rules were given")));
     }
     let mut work = begin(ExplainLaw { rule: typed.text.clone(), to: args.to }, &typed)?;
-    let run = Run::start(limits);
-    let searched = long::search(&mut work.law, &LongArgs::default(), &run)?;
+    let searched = long::search(&mut work.law, &LongArgs::default(), run)?;
     let (stopped, ended) = match searched.ended {
         Some(ended) => ended,
         None => match work.advance(&mut run.budget("explaining")) {
@@ -37,7 +36,7 @@ pub fn run(args: &ExplainLawArgs, limits: &Limits) -> Result<u8, Fail> {
     shown(&answer, args.format)?;
     if args.format != ProofFormat::Json {
         let seconds = ended.spent.seconds.unwrap_or_default();
-        writeln!(anstream::stderr(), "stopped: {}", fail::stopped_text(&stopped, seconds))?;
+        writeln!(err(), "stopped: {}", fail::stopped_text(&stopped, seconds))?;
     }
     Ok(fail::stopped_code(&stopped))
 }

@@ -16,6 +16,11 @@ pub fn file<'a>(args: &'a LawArgs, work: &LawSearch) -> Result<Option<Certificat
             family.text()
         )));
     }
+    if let LawSearch::Misere(_) = work {
+        return Err(Fail::Bad(
+            "certificates of laws belong to normal play; leave out --misere or --certificate".into(),
+        ));
+    }
     for (what, other) in args.long.files() {
         if same(other, path) {
             return Err(Fail::Bad(format!(
@@ -25,6 +30,16 @@ pub fn file<'a>(args: &'a LawArgs, work: &LawSearch) -> Result<Option<Certificat
         }
     }
     CertificateFile::open(path).map(Some)
+}
+
+/// Notes in the answer why the law has no certificate.
+pub fn failed(answer: &mut LawAnswer, why: &Fail) {
+    let no_certificate = Some(why.no_answer());
+    match answer {
+        LawAnswer::Heaps(answer) => answer.no_certificate = no_certificate,
+        LawAnswer::Pairs(answer) => answer.no_certificate = no_certificate,
+        LawAnswer::Misere(_) | LawAnswer::Family(_) => {}
+    }
 }
 
 /// Writes the certificate of the law, and adds it to the answer.

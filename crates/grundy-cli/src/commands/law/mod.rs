@@ -8,7 +8,7 @@ mod progress;
 mod saver;
 
 use crate::answer::begin;
-use crate::args::{LawArgs, Limits, Plain};
+use crate::args::{LawArgs, Plain};
 use crate::commands::rules;
 use crate::fail::{self, Fail};
 use crate::input;
@@ -21,9 +21,9 @@ use long::Searched;
 use std::io::Write as _;
 use std::path::Path;
 
-pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &LawArgs, run: &Run) -> Result<u8, Fail> {
     if let Some(file) = &args.values {
-        return listed::run(file, args);
+        return listed::run(file, args, run);
     }
     let typed = input::text(&args.rule)?;
     let mut out = out();
@@ -31,7 +31,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
         let mut files = args.long.files();
         files.extend(args.certificate.as_deref().map(|file| ("the certificate", file)));
         one_rule(&files, rules.len())?;
-        let code = rules::each(&mut out, &rules, &Run::start(limits), &mut |out, rule, run| {
+        let code = rules::each(&mut out, &rules, fail::Asked::Rule, run, &mut |out, rule, run| {
             let answered = answered(question(rule, args).begin(&World::new(input::reader()))?, args, run)?;
             writeln!(out, "{}", serde_json::to_string(&answered.answer)?)?;
             Ok(answered.code())
@@ -40,7 +40,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
         return Ok(code);
     }
     let work = begin(question(&typed.text, args), &typed)?;
-    let answered = answered(work, args, &Run::start(limits))?;
+    let answered = answered(work, args, run)?;
     match args.format {
         Plain::Text => answered.text(&mut out)?,
         Plain::Json => writeln!(out, "{}", serde_json::to_string(&answered.answer)?)?,
@@ -48,7 +48,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     out.flush()?;
     // Show the answer even if the certificate failed.
     let code = answered.code();
-    answered.certified.map(|()| code)
+    answered.certified.map(|certified| code.max(certified))
 }
 
 fn question(rule: &str, args: &LawArgs) -> Law {
@@ -56,11 +56,12 @@ fn question(rule: &str, args: &LawArgs) -> Law {
     Law { rule: rule.into(), to: args.to, misere: args.misere, long: long.asked(), digest: long.digest }
 }
 
-/// An answer, what ended its work early, and whether its certificate was written.
+/// An answer, what ended its work early, and how its certificate ended.
 struct Answered {
     answer: LawAnswer,
     ended: Option<(Stopped, Ended)>,
-    certified: Result<(), Fail>,
+    /// The exit code of the certificate.
+    certified: Result<u8, Fail>,
 }
 
 /// Works on a law. If a limit ends the work, the answer is what is known by then.
@@ -84,9 +85,17 @@ fn answered(mut work: LawSearch, args: &LawArgs, run: &Run) -> Result<Answered, 
     if let LawAnswer::Heaps(answer) = &mut answer {
         answer.kept = kept;
     }
-    let certified = match file.filter(|_| ended.is_none()) {
-        Some(file) => certify::certify(file, &mut work, &mut answer, run),
-        None => Ok(()),
+    let certified = match file
+        .filter(|_| ended.is_none())
+        .map(|file| certify::certify(file, &mut work, &mut answer, run))
+    {
+        None | Some(Ok(())) => Ok(0),
+        Some(Err(why)) if args.format == Plain::Json => {
+            let code = why.code();
+            certify::failed(&mut answer, &why);
+            Ok(code)
+        }
+        Some(Err(why)) => Err(why),
     };
     Ok(Answered { answer, ended, certified })
 }

@@ -2,6 +2,7 @@
 
 use crate::args;
 use crate::run::{PROGRESS_AFTER, spinner};
+use crate::show::err;
 use grundy::sequence::{Report, Sparse};
 use grundy_ask::law::{self, HowFar, RareHeap, RunEndedBy};
 use indicatif::{BinaryBytes, HumanDuration, ProgressBar, ProgressDrawTarget};
@@ -151,7 +152,7 @@ impl Progress {
         };
         let Some(text) = text else { return };
         let write = || {
-            let _ = writeln!(anstream::stderr().lock(), "{text}");
+            let _ = writeln!(err(), "{text}");
         };
         match &self.how {
             How::Bar(bar) => bar.suspend(write),

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 impl Table<'_> {
     pub(super) fn hint(&self) -> Result<(), Fail> {
-        let told = match hint(self.at(), self.record.convention, &mut self.run.budget("thinking")) {
+        let told = match hint(self.at(), self.record.convention, &mut self.run.patient_budget("thinking")) {
             Ok(told) => told,
             Err(failure) => return self.failed(failure),
         };
@@ -33,7 +33,7 @@ impl Table<'_> {
 
     pub(super) fn why(&self) -> Result<(), Fail> {
         let question = ExplainQuestion { convention: self.record.convention, max_moves: 5 };
-        match explain(self.at(), &question, &mut self.run.budget("explaining")) {
+        match explain(self.at(), &question, &mut self.run.patient_budget("explaining")) {
             Ok(explained) => {
                 let text = explained.to_string();
                 self.tell(&Event::Why { text: &text }, || text.trim_end().to_string())

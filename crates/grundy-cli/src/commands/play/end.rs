@@ -4,7 +4,7 @@ use super::table::Table;
 use crate::fail::{self, Fail};
 use crate::show::bold;
 use grundy::play::{Grade, Graded, ReplayError};
-use grundy::{Failure, Outcome};
+use grundy::{Failure, Outcome, column_width};
 use grundy_ask::grade::stages;
 use grundy_ask::play::{End, Event};
 use grundy_ask::style::untrusted;
@@ -21,7 +21,7 @@ pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
     table.run = table.run.again();
     let hurry = end == End::Interrupted || table.record.positions.len() == 1;
     let most = if hurry { HURRIED_GRADE_TICKS } else { u64::MAX };
-    let mut budget = table.run.budget("grading");
+    let mut budget = table.run.patient_budget("grading");
     let found = budget.within(most, |budget| match table.record.grade(budget) {
         Err(ReplayError::Failure(failure)) => Err(failure),
         found => Ok(found),
@@ -34,9 +34,9 @@ pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
         Err(Failure::Stopped(stopped)) => Err(fail::stopped_text(&stopped, table.run.seconds())),
         Err(failure) => Err(failure.to_string()),
     };
-    let winner = table.record.winner(&mut table.run.again().budget("looking")).ok().flatten();
+    let winner = table.record.winner(&mut table.run.again().patient_budget("looking")).ok().flatten();
     table.tell(&event(&table, end, &graded, winner), || text(&table, end, &graded, winner))?;
-    Ok(if end == End::Interrupted { fail::EXIT_INTERRUPTED } else { 0 })
+    Ok(if end == End::Interrupted || table.run.interrupted() { fail::EXIT_INTERRUPTED } else { 0 })
 }
 
 fn event<'a>(
@@ -104,10 +104,9 @@ fn grades(text: &mut String, table: &Table<'_>, graded: &Graded) {
     if moves.is_empty() {
         return;
     }
-    let widest = |all: &mut dyn Iterator<Item = usize>| all.max().unwrap_or(0);
     let names = table.record.players.each_ref().map(|name| untrusted(name));
-    let name_width = widest(&mut names.iter().map(|name| name.chars().count()));
-    let width = widest(&mut moves.iter().map(|(_, made, ..)| made.chars().count())).min(60);
+    let name_width = column_width(names.iter().map(|name| &**name));
+    let width = column_width(moves.iter().map(|(_, made, ..)| *made));
     let _ = writeln!(text);
     for &(i, made, grade, outcome) in &moves {
         let words = match (grade, outcome) {

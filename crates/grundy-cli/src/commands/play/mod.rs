@@ -6,7 +6,7 @@ mod end;
 mod table;
 mod word;
 
-use crate::args::{First, Limits, PlayArgs};
+use crate::args::{First, PlayArgs};
 use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
@@ -23,7 +23,7 @@ const PROGRAM_NAME: &str = "grundy";
 /// The most work for the question whether a position can be played at all.
 const PLAYABLE_TICKS: u64 = 1 << 16;
 
-pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &PlayArgs, run: &Run) -> Result<u8, Fail> {
     let record = match &args.load {
         Some(file) => {
             let name = file.to_string_lossy();
@@ -41,12 +41,12 @@ pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
             )));
         }
     }
-    let run = Run::start(limits);
     let last = record.positions.last().expect("a record has a position");
-    playable(last, record.convention, &run)?;
-    legal(&record, &run)?;
+    playable(last, record.convention, run)?;
+    legal(&record, run)?;
+    run.begun();
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(PROGRAM_NAME));
-    let (table, end) = Table::new(args, record, run, seed).play()?;
+    let (table, end) = Table::new(args, record, run.again(), seed).play()?;
     end::told(table, end)
 }
 

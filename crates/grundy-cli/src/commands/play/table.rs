@@ -6,11 +6,11 @@ use super::word::{self, HELP, NoMove, Word};
 use crate::args::{Plain, PlayArgs};
 use crate::fail::{self, Fail};
 use crate::run::Run;
-use crate::show::bold;
+use crate::show::{bold, out};
 use grundy::play::{Move, Record, Strength, is_over, moves, reply};
 use grundy::{Convention, Failure, Position, Stopped, Why};
 use grundy_ask::play::{ChosenBy, End, Event};
-use grundy_ask::style::{shortened, untrusted};
+use grundy_ask::style::{shortened, untrusted, visible};
 use std::io::Write as _;
 use std::path::Path;
 
@@ -59,7 +59,7 @@ impl<'a> Table<'a> {
             if self.record.resigned.is_some() {
                 break End::Resigned;
             }
-            let over = is_over(self.at(), &mut self.run.budget("looking"));
+            let over = is_over(self.at(), &mut self.run.patient_budget("looking"));
             match over {
                 Ok(true) => break End::Over,
                 Ok(false) => {}
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
 
     /// Writes an event: as a JSON object, or as text for people.
     pub fn tell(&self, event: &Event<'_>, text: impl FnOnce() -> String) -> Result<(), Fail> {
-        let mut out = anstream::stdout().lock();
+        let mut out = out();
         if self.json {
             writeln!(out, "{}", serde_json::to_string(event)?)?;
         } else {
@@ -127,7 +127,7 @@ impl<'a> Table<'a> {
 
     /// Takes a turn of a person.
     fn person(&mut self) -> Result<Option<End>, Fail> {
-        let found = moves(self.at(), MAX_LISTED_MOVES, &mut self.run.budget("listing moves"));
+        let found = moves(self.at(), MAX_LISTED_MOVES, &mut self.run.patient_budget("listing moves"));
         let (listed, complete) = match found {
             Ok(found) => (once(found.moves), found.complete),
             Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => {
@@ -141,9 +141,9 @@ impl<'a> Table<'a> {
             self.hint()?;
         }
         loop {
-            let prompt = format!("{}> ", self.mover());
+            let prompt = visible(&format!("{}> ", self.mover())).into_owned();
             if !self.json && !self.lines.prompts() {
-                let mut out = anstream::stdout().lock();
+                let mut out = out();
                 write!(out, "{prompt}")?;
                 out.flush()?;
             }
@@ -158,7 +158,7 @@ impl<'a> Table<'a> {
             if !self.json && !self.lines.prompts() {
                 // Repeat the line, because input from a pipe does not appear at the prompt.
                 let shown = untrusted(line.trim());
-                writeln!(anstream::stdout().lock(), "{shown}")?;
+                writeln!(out(), "{shown}")?;
             }
             match Word::read(&line) {
                 Word::Nothing => {}
@@ -184,7 +184,7 @@ impl<'a> Table<'a> {
                         self.at(),
                         &listed,
                         complete,
-                        &mut self.run.budget("reading the move"),
+                        &mut self.run.patient_budget("reading the move"),
                     );
                     match made {
                         Ok(m) => return self.made(m, ChosenBy::Person).map(|()| None),
@@ -229,7 +229,7 @@ impl<'a> Table<'a> {
     }
 
     fn reply(&self, strength: Strength, seed: u64) -> Result<Option<Move>, Failure> {
-        reply(self.at(), self.record.convention, strength, seed, &mut self.run.budget("thinking"))
+        reply(self.at(), self.record.convention, strength, seed, &mut self.run.patient_budget("thinking"))
     }
 
     /// Makes a move, and saves the game.

@@ -5,7 +5,7 @@ mod source;
 
 use crate::args::ServeArgs;
 use crate::fail::Fail;
-use crate::show::out;
+use crate::show::{err, out};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -40,7 +40,7 @@ async fn serve(args: &ServeArgs, source: Source) -> Result<u8, Fail> {
     drop(out);
     if !args.no_open {
         if let Err(error) = open::that_detached(&address) {
-            writeln!(anstream::stderr(), "no browser could be opened ({error}); open the address yourself")?;
+            writeln!(err(), "no browser could be opened ({error}); open the address yourself")?;
         }
     }
     tokio::spawn(answer(listener, source));

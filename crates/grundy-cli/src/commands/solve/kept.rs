@@ -4,6 +4,7 @@ use crate::args::SolveArgs;
 use crate::checkpoint::{self, Schedule};
 use crate::fail::Fail;
 use crate::run::Run;
+use crate::show::err;
 use grundy::solve::{Worths, searched};
 use grundy::{Position, Ruleset};
 use grundy_ask::style::shortened;
@@ -110,7 +111,7 @@ impl Kept {
         match schedule.timed(|| store.save(&header, |out| worths.save(game, out))).0 {
             Ok(_) => self.kept = Some(positions),
             Err(why) => {
-                let (mut out, shown) = (anstream::stderr(), store.path().display());
+                let (mut out, shown) = (err(), store.path().display());
                 let _ =
                     writeln!(out, "the checkpoint {shown} cannot be written now: {why}; the search goes on");
             }

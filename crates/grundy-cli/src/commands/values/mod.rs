@@ -12,12 +12,13 @@ mod stream;
 mod table;
 mod text;
 
-use crate::args::{Format, Limits, ValuesArgs, What};
+use crate::args::{Format, ValuesArgs, What};
 use crate::commands::rules;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::output::Text;
 use crate::run::Run;
+use crate::show::err;
 use grundy::{Failure, Stopped};
 use grundy_ask::subject::Subject;
 use grundy_ask::table::Table;
@@ -28,7 +29,7 @@ use std::io::Write;
 /// The most heaps of a table or listing that is laid out before it is written.
 const MAX_LAID_OUT_HEAPS: u64 = 1_000_000;
 
-pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
+pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
     if args.from > args.to {
         return Err(Fail::Bad(format!("--from {} is larger than --to {}", args.from, args.to)));
     }
@@ -50,8 +51,7 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
         )));
     }
     let typed = input::text(&args.rule)?;
-    let run = Run::start(limits);
-    let asked = Asked { args, format, run: &run };
+    let asked = Asked { args, format, run };
     let world = World::of_lasting(input::reader());
     if let Some(rules) = typed.lines() {
         if format.is_binary() {
@@ -61,7 +61,7 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
             )));
         }
         return written(asked, |out| {
-            rules::each(out, &rules, &run, &mut |out, rule, run| {
+            rules::each(out, &rules, fail::Asked::Rule, run, &mut |out, rule, run| {
                 one(out, Subject::read(rule, &world)?, Asked { args, format: Format::Json, run })
             })
         });
@@ -160,7 +160,7 @@ fn stopped(out: &mut impl Write, stop: Option<Stopped>, run: &Run) -> Result<u8,
         None => Ok(0),
         Some(stop) => {
             out.flush()?;
-            writeln!(anstream::stderr(), "stopped: {}", fail::stopped_text(&stop, run.seconds()))?;
+            writeln!(err(), "stopped: {}", fail::stopped_text(&stop, run.seconds()))?;
             Ok(fail::stopped_code(&stop))
         }
     }

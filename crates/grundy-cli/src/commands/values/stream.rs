@@ -7,6 +7,7 @@ use crate::answer;
 use crate::args::Format;
 use crate::fail::{self, Fail};
 use crate::output::{self, Draft, Text};
+use crate::show::err;
 use grundy::{ControlFlow, Failure, Stopped};
 use grundy_ask::Ended;
 use grundy_ask::values::ListingValues;
@@ -34,7 +35,7 @@ fn pour(
     let end = work.without_values(stop.map(|stop| Ended::new(stop, Some(run.seconds()))));
     sink.finish(&end)?;
     if let (Some(assumed), true) = (&end.assumed, asked.format != Format::Json) {
-        writeln!(anstream::stderr(), "seen: {assumed}")?;
+        writeln!(err(), "seen: {assumed}")?;
     }
     answer::say_engine(work, run);
     Ok((count, stop))
@@ -99,7 +100,7 @@ pub fn ended(
     out.flush()?;
     let seconds = asked.run.seconds();
     let Some(path) = &asked.args.output else {
-        writeln!(anstream::stderr(), "stopped: {}", fail::stopped_text(&stop, seconds))?;
+        writeln!(err(), "stopped: {}", fail::stopped_text(&stop, seconds))?;
         return Ok(fail::stopped_code(&stop));
     };
     if count == 0 {
@@ -108,6 +109,6 @@ pub fn ended(
     }
     let (path, why, from) = (path.display(), fail::stopped_text(&stop, seconds), work.from());
     let (to, heaps) = (from + (count - 1), if work.is_row() { "n from" } else { "the heaps" });
-    writeln!(anstream::stderr(), "stopped: {why}\n{path} holds {heaps} {from} to {to}")?;
+    writeln!(err(), "stopped: {why}\n{path} holds {heaps} {from} to {to}")?;
     Ok(fail::stopped_code(&stop))
 }
