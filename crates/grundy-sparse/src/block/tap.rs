@@ -21,7 +21,7 @@ impl Tap {
     }
 }
 
-/// Taps by ascending distance.
+/// Taps by ascending distance, always: unsafe code checks only the nearest and the farthest.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Taps(Vec<Tap>);
 
@@ -36,10 +36,13 @@ impl Taps {
         self.0.insert(place, tap);
     }
 
-    /// Adds taps, by ascending distance, none nearer than the present ones.
+    /// Adds taps. Nothing is moved if they come by ascending distance, none nearer than the present ones.
     pub(crate) fn extend(&mut self, taps: impl Iterator<Item = Tap>) {
+        let last = self.0.len().saturating_sub(1);
         self.0.extend(taps);
-        debug_assert!(self.0.is_sorted_by_key(|tap| tap.offset), "taps are in order");
+        if !self.0[last..].is_sorted_by_key(|tap| tap.offset) {
+            self.0.sort_unstable();
+        }
     }
 
     /// Those that do not reach before the start of `bytes` from `at`. The nearest can read `width` bytes.
@@ -75,5 +78,19 @@ impl Deref for Taps {
 
     fn deref(&self) -> &[Tap] {
         &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn taps_added_in_any_order_are_kept_by_distance() {
+        let mut taps = Taps::new(vec![Tap::new(5, 0)]);
+        taps.extend([Tap::new(9, 1), Tap::new(2, 1), Tap::new(40, 1)].into_iter());
+        assert_eq!(taps.iter().map(|tap| tap.offset).collect::<Vec<_>>(), [2, 5, 9, 40]);
+        let bytes: Vec<u8> = (0..30).collect();
+        assert_eq!(taps.values(&bytes, 20).collect::<Vec<_>>(), [(18, 1), (15, 0), (11, 1)]);
     }
 }
