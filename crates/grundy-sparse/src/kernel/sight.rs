@@ -21,7 +21,8 @@ impl<'a, L: Lanes> Sight<'a, L> {
     #[inline(always)]
     pub(crate) fn of(taps: &'a Taps, bytes: &'a [u8], at: usize) -> Self {
         let taps = taps.in_sight(bytes, at, L::WIDTH);
-        Sight { taps, at: bytes[at..].as_ptr(), bytes: PhantomData }
+        // The pointer may read all of `bytes`; one made from `bytes[at..]` could not go back.
+        Sight { taps, at: bytes.as_ptr().wrapping_add(at), bytes: PhantomData }
     }
 
     /// How many taps there are.
