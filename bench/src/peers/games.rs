@@ -40,10 +40,10 @@ impl Game {
     /// slower than the peer.
     pub fn wanted(&self, path: Path) -> Option<(f64, Option<f64>)> {
         let (least, beyond) = self.wanted?;
-        Some(match path {
-            Path::Avx512 => (least, Some(beyond)),
-            Path::Avx2 => (least / 3.0, None),
-            Path::Portable => (1.0, None),
+        Some(match path.word() {
+            "avx512" => (least, Some(beyond)),
+            "avx2" => (least / 3.0, None),
+            _ => (1.0, None),
         })
     }
 

@@ -218,7 +218,7 @@ mod tests {
         let all = paths("all").map(|all| all.0);
         assert_eq!(all, Ok(sequence::Path::available()));
         assert_eq!(paths("best").map(|best| best.0), all.map(|all| all[..1].to_vec()));
-        assert_eq!(paths("portable").map(|one| one.0), Ok(vec![sequence::Path::Portable]));
+        assert_eq!(paths("portable").map(|one| one.0), Ok(vec![sequence::Path::PORTABLE]));
         assert!(paths("sse9").is_err_and(|error| error.contains("portable")));
     }
 

@@ -3,7 +3,7 @@
 use crate::block::{BLOCK, Block, GROUPS, NARROW_GROUPS, Plan, Tap, WORD};
 use crate::blocks::LIST_FROM_VALUE;
 use crate::moves::{Moves, Pairs};
-use crate::path::Path;
+use crate::path::{Path, Set};
 use crate::taps;
 
 /// Nim-values from all options, in blocks: the kernel treats every heap like a rare one, so nothing is left
@@ -27,10 +27,10 @@ const BLOCKS_FROM_HEAPS: usize = 256;
 
 /// The largest product of groups, heaps and places for a block: above it the list takes less time.
 fn most(path: Path) -> usize {
-    match path {
-        Path::Avx512 => 1 << 18,
-        Path::Avx2 => 1 << 16,
-        Path::Portable => 1 << 15,
+    match path.set() {
+        Set::Avx512 => 1 << 18,
+        Set::Avx2 => 1 << 16,
+        Set::Portable => 1 << 15,
     }
 }
 

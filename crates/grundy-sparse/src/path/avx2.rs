@@ -9,7 +9,8 @@ use crate::lanes::avx2::Bytes;
 impl Compiled for Bytes {
     #[inline(always)]
     fn fill_part(part: Part<'_>) -> usize {
-        fill_part(part)
+        // SAFETY: the vectors of this module are used only where the machine has their instructions.
+        unsafe { fill_part(part) }
     }
 
     parts!([target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]);

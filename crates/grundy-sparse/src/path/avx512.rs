@@ -10,7 +10,8 @@ impl Compiled for Bytes {
     /// This function has no vectors: the version for AVX2 serves.
     #[inline(always)]
     fn fill_part(part: Part<'_>) -> usize {
-        super::avx2::fill_part(part)
+        // SAFETY: the vectors of this module are used only where the machine has their instructions.
+        unsafe { super::avx2::fill_part(part) }
     }
 
     parts!([target_feature(

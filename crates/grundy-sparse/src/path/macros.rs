@@ -24,19 +24,17 @@ macro_rules! functions {
     };
 }
 
-/// Functions compiled with an attribute for an instruction set: they are safe, but may be called only on a
-/// machine that has it, which [`Path::available`](super::Path::available) checks.
+/// Functions compiled with an attribute for an instruction set.
+///
+/// # Safety
+/// The machine has the instruction set.
 macro_rules! compiled {
     ($attribute:tt $(
         fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)? = $function:expr;
     )*) => {$(
-        pub(crate) fn $name($($argument: $type),*) $(-> $result)? {
-            #$attribute
-            unsafe fn inner($($argument: $type),*) $(-> $result)? {
-                $function($($argument),*)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner($($argument),*) }
+        #$attribute
+        pub(crate) unsafe fn $name($($argument: $type),*) $(-> $result)? {
+            $function($($argument),*)
         }
     )*};
 }
@@ -50,7 +48,7 @@ macro_rules! parts {
             unsafe fn inner(past: &[u8], at: usize, marking: &Marking, marked: Option<Marked<'_>>, block: &mut Block) {
                 kernel::sets::<Bytes>(past, at, marking, marked, block);
             }
-            // SAFETY: a path is chosen only if the machine has its instructions.
+            // SAFETY: the vectors of this module are used only where the machine has their instructions.
             unsafe { inner(past, at, marking, marked, block) }
         }
 
@@ -60,7 +58,7 @@ macro_rules! parts {
             unsafe fn inner(past: &[u8], at: usize, compared: &Compared, open: &mut [[u8; BLOCK]], rest: bool) {
                 kernel::compare::<Bytes>(past, at, compared, open, rest);
             }
-            // SAFETY: a path is chosen only if the machine has its instructions.
+            // SAFETY: the vectors of this module are used only where the machine has their instructions.
             unsafe { inner(past, at, compared, open, rest) }
         }
     };
@@ -76,7 +74,7 @@ macro_rules! rows {
             unsafe fn inner<const N: usize, const LOOKED_UP: usize>(filling: Filling<'_, Bytes>) -> usize {
                 kernel::fill_rows::<Bytes, N, LOOKED_UP>(filling)
             }
-            // SAFETY: a path is chosen only if the machine has its instructions.
+            // SAFETY: the vectors of this module are used only where the machine has their instructions.
             unsafe { inner::<N, LOOKED_UP>(filling) }
         }
 
@@ -86,7 +84,7 @@ macro_rules! rows {
             unsafe fn inner(past: &[u8], at: usize, rows: &Rows, groups: usize, block: &mut Block) {
                 kernel::mark_far::<Bytes>(past, at, rows, groups, block);
             }
-            // SAFETY: a path is chosen only if the machine has its instructions.
+            // SAFETY: the vectors of this module are used only where the machine has their instructions.
             unsafe { inner(past, at, rows, groups, block) }
         }
     };
@@ -99,12 +97,16 @@ macro_rules! chosen {
     )*) => {
         impl Path {$(
             pub(crate) fn $name(self, $($argument: $type),*) $(-> $result)? {
-                match self {
-                    #[cfg(all(target_arch = "x86_64", has_avx512))]
-                    Path::Avx512 => avx512::$name($($argument),*),
-                    #[cfg(target_arch = "x86_64")]
-                    Path::Avx2 => avx2::$name($($argument),*),
-                    _ => portable::$name($($argument),*),
+                // SAFETY: `Path::available` made this path, so the machine has its instructions; every machine
+                // has the portable ones.
+                unsafe {
+                    match self.0 {
+                        #[cfg(all(target_arch = "x86_64", has_avx512))]
+                        Set::Avx512 => avx512::$name($($argument),*),
+                        #[cfg(target_arch = "x86_64")]
+                        Set::Avx2 => avx2::$name($($argument),*),
+                        _ => portable::$name($($argument),*),
+                    }
                 }
             }
         )*}

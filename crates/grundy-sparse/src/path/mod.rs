@@ -17,9 +17,20 @@ use crate::block::{BLOCK, Below, Block, Checks, End, Marked, Marking, Plan, Run,
 use crate::kernel::Totals;
 use crate::lanes::{self, Lanes as _};
 
-/// An instruction set.
+/// An instruction set of this machine.
+///
+/// Only [`available`](Path::available) makes one that not every machine has: a program cannot choose
+/// instructions that are missing here.
+///
+/// ```compile_fail,E0599
+/// let path = grundy_sparse::Path::Avx512;
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Path {
+pub struct Path(Set);
+
+/// The instruction sets for which the kernel is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Set {
     /// Plain Rust, for every machine.
     Portable,
     /// x86-64 with AVX2.
@@ -29,37 +40,44 @@ pub enum Path {
 }
 
 impl Path {
+    /// Plain Rust, for every machine.
+    pub const PORTABLE: Path = Path(Set::Portable);
+
     /// All that this machine can run, the best one first.
     pub fn available() -> Vec<Path> {
         let mut all = Vec::new();
         #[cfg(all(target_arch = "x86_64", has_avx512))]
         if lanes::avx512::is_available() {
-            all.push(Path::Avx512);
+            all.push(Path(Set::Avx512));
         }
         #[cfg(target_arch = "x86_64")]
         if lanes::avx2::is_available() {
-            all.push(Path::Avx2);
+            all.push(Path(Set::Avx2));
         }
-        all.push(Path::Portable);
+        all.push(Path::PORTABLE);
         all
     }
 
     /// The word used on the command line and in reports.
     pub fn word(self) -> &'static str {
-        match self {
-            Path::Portable => "portable",
-            Path::Avx2 => "avx2",
-            Path::Avx512 => "avx512",
+        match self.0 {
+            Set::Portable => "portable",
+            Set::Avx2 => "avx2",
+            Set::Avx512 => "avx512",
         }
+    }
+
+    pub(crate) fn set(self) -> Set {
+        self.0
     }
 
     /// How many heaps lie side by side in a vector.
     pub(crate) fn width(self) -> usize {
-        match self {
+        match self.0 {
             #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => lanes::avx512::Bytes::WIDTH,
+            Set::Avx512 => lanes::avx512::Bytes::WIDTH,
             #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => lanes::avx2::Bytes::WIDTH,
+            Set::Avx2 => lanes::avx2::Bytes::WIDTH,
             _ => lanes::portable::Bytes::WIDTH,
         }
     }
