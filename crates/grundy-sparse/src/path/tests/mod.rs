@@ -2,6 +2,7 @@
 
 mod compare;
 mod count;
+mod ends;
 mod gain;
 mod mark;
 mod rows;
