@@ -131,7 +131,8 @@ fn theorem(shape: &FamilyShape) -> FamilyTheorem {
         },
         FamilyShape::Range { least, most: Some(most) } => {
             let modulus = if least == most { format!("2*{}", factor(least)) } else { sum(least, most) };
-            let residue = format!("n mod {}", if least == most { modulus } else { format!("({modulus})") });
+            // `mod` binds as `*` does, and the first of them goes first.
+            let residue = format!("n mod ({modulus})");
             FamilyTheorem {
                 formula: match least.as_str() {
                     "1" => residue,
@@ -199,7 +200,7 @@ mod tests {
     fn theorems_are_told_in_the_letters() {
         assert_eq!(formula("take 1..k"), "n mod (k + 1)");
         assert_eq!(formula("take {k+1, 2*k}").split(" mod").next(), Some("floor(r / (k+1))"));
-        assert_eq!(formula("take k"), "floor((n mod 2*k) / k)");
+        assert_eq!(formula("take k"), "floor((n mod (2*k)) / k)");
         assert_eq!(formula("take k.."), "floor(n / k)");
         assert_eq!(formula("take k+1..2*k"), "floor((n mod (k+1 + 2*k)) / (k+1))");
         assert_eq!(formula("take {1,k}"), "r mod 2 if r < k, else 2 - r mod 2, where r = n mod (k + 1)");
