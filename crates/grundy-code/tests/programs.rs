@@ -39,8 +39,8 @@ const CASES: &[Case] = &[
     Case("take 1..floor(2*n/3)", Some(|n, to, taken| (1..=(2 * u128::from(n) / 3) as u64).contains(&taken) && to.len() <= 1), u64::MAX),
     Case("take 1..isqrt(n)", Some(|n, to, taken| (1..=n.isqrt()).contains(&taken) && to.len() <= 1), u64::MAX),
     Case("take 1..isqrt(2*n+1)", Some(|n, to, taken| (1..=(2 * n + 1).isqrt()).contains(&taken) && to.len() <= 1), 10_000_000),
-    Case("take 1..log2(n+1)", Some(|n, to, taken| (1..=(n + 1).ilog2().into()).contains(&taken) && to.len() <= 1), HUGE_HEAP),
-    Case("take 1..max(0,floor((n-3)/2))", Some(|n, to, taken| taken >= 1 && 2 * taken + 3 <= n && to.len() <= 1), HUGE_HEAP),
+    Case("take 1..log2(n+1)", Some(|n, to, taken| (1..=(u128::from(n) + 1).ilog2().into()).contains(&taken) && to.len() <= 1), HUGE_HEAP),
+    Case("take 1..max(0,floor((n-3)/2))", Some(|n, to, taken| taken >= 1 && 2 * u128::from(taken) + 3 <= n.into() && to.len() <= 1), HUGE_HEAP),
     Case("n -> n-k for k in 1..max(floor(n/5), isqrt(n)) if n > 0", Some(|n, to, taken| {
         (1..=n.isqrt().max(n / 5)).contains(&taken) && to.len() <= 1
     }), HUGE_HEAP),
@@ -139,13 +139,24 @@ fn written(case: &Case, sequence: &mut Sequence, language: Language) -> String {
     program.text
 }
 
-/// The positions to ask for: each small heap, small sums, and huge heaps.
-fn positions(far: u64) -> Vec<Vec<u64>> {
+/// The largest heap for which a program says that it answers.
+fn limit(text: &str) -> u64 {
+    let said = text.split_once("Numbers of 64 bits are enough for heaps up to ");
+    said.map_or(u64::MAX, |(_, rest)| rest[..rest.find('.').expect("a sentence")].parse().expect("a number"))
+}
+
+/// The positions to ask for: each small heap, small sums, huge heaps, and the ends of signed and unsigned numbers
+/// up to a limit.
+fn positions(far: u64, limit: u64) -> Vec<Vec<u64>> {
     let mut positions: Vec<Vec<u64>> = (0..250).map(|n| vec![n]).collect();
     positions.extend((0..100).map(|n| vec![n, 3 * n + 1, 250 - n]));
     let huge =
         [0, 1, 2, 3, 5, 8, 12, 30].map(|less| far - less).into_iter().chain([far / 2, far / 3, far / 7]);
     positions.extend(huge.flat_map(|n| [vec![n], vec![n, 5], vec![17, n - 1, n, 8]]));
+    if far >= HUGE_HEAP {
+        let ends = [(1 << 62) - 1, 1 << 62, (1 << 63) - 1, 1 << 63, (1 << 63) + 1, u64::MAX - 1, u64::MAX];
+        positions.extend(ends.into_iter().filter(|&end| end <= limit).map(|end| vec![end]));
+    }
     positions.push(vec![]);
     positions
 }
@@ -162,9 +173,9 @@ fn answers(command: &mut Command, asked: String) -> Vec<String> {
 }
 
 /// Runs a program on positions up to the heap `far`, and judges each of its answers by the law.
-fn judge(case: &Case, far: u64, sequence: &mut Sequence, mut command: Command) {
+fn judge(case: &Case, far: u64, limit: u64, sequence: &mut Sequence, mut command: Command) {
     let Case(rule, legal, _) = case;
-    let positions = positions(far);
+    let positions = positions(far, limit);
     let line = |heaps: &Vec<u64>| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
     let asked: String = positions.iter().map(line).collect();
     let answers = answers(&mut command, asked);
@@ -232,14 +243,15 @@ fn in_rust(texts: &[String], file: &Path) -> PathBuf {
     let (mut text, mut mains) = (String::new(), String::new());
     for (i, own) in texts.iter().enumerate() {
         let own = own.replace("fn main()", "pub fn main()");
-        text += &format!("mod rule{i} {{\n{own}}}\n");
+        // What every file of this edition can name, a module must import.
+        text += &format!("mod rule{i} {{\n#[allow(unused_imports)]\nuse std;\n{own}}}\n");
         mains += &format!("        \"{i}\" => rule{i}::main(),\n");
     }
     text += &format!(
         "fn main() {{\n    match &std::env::args().nth(1).unwrap()[..] {{\n{mains}        _ => unreachable!(),\n    }}\n}}\n"
     );
-    // Overflows are checked without optimisation.
-    compile("rustc", &["--edition", "2021", "-D", "warnings"], file, &text)
+    // As `rustc FILE` compiles it: in the edition of 2015. Overflows are checked without optimisation.
+    compile("rustc", &["-D", "warnings"], file, &text)
 }
 
 /// One of the programs that were compiled into one.
@@ -288,6 +300,25 @@ fn judge_pairs((rule, legal): (&str, Taken), law: &Lost, mut command: Command) {
         [far / 7 * 5, far - 1],
     ]);
     asked.extend((0..40).map(|i| [far - i, (far - i) / 5 * 3]));
+    // The ends of signed and unsigned numbers, and of the Fibonacci numbers and powers of 3 of 64 bits.
+    let ends = [
+        0,
+        1,
+        2,
+        1 << 62,
+        1 << 63,
+        u64::MAX,
+        7_540_113_804_746_346_429,
+        12_200_160_415_121_876_738,
+        3u64.pow(40),
+    ];
+    let ends = ends.into_iter().flat_map(|end| [end.saturating_sub(1), end]).collect::<Vec<u64>>();
+    asked.extend(ends.iter().flat_map(|x| ends.iter().map(|y| [*x, *y])));
+    // Pairs that are lost in Wythoff's game, or nearly.
+    asked.extend([
+        [11_400_714_819_323_198_485, u64::MAX - 1],
+        [7_046_029_254_386_353_130, 11_400_714_819_323_198_485],
+    ]);
     let lines: String = asked.iter().map(|[x, y]| format!("{x} {y}\n")).collect();
     let answers = answers(&mut command, lines);
     assert_eq!(answers.len(), asked.len(), "{rule}: {command:?}");
@@ -311,7 +342,7 @@ fn judge_pairs((rule, legal): (&str, Taken), law: &Lost, mut command: Command) {
 #[test]
 fn programs_of_heaps_answer_by_the_rules() {
     let (folder, interpreter) = (folder(), interpreter());
-    let (mut cpp, mut rust) = (Vec::new(), Vec::new());
+    let (mut cpp, mut rust, mut limits) = (Vec::new(), Vec::new(), Vec::new());
     let mut sequences: Vec<Sequence> = CASES.iter().map(|Case(rule, ..)| sequence(rule)).collect();
     for (i, (case, sequence)) in CASES.iter().zip(&mut sequences).enumerate() {
         cpp.push(written(case, sequence, Language::Cpp));
@@ -320,13 +351,14 @@ fn programs_of_heaps_answer_by_the_rules() {
         let python = in_python(&interpreter, &text, &folder.path().join(format!("rule{i}.py")));
         // Python takes long where a program tries one option after the other.
         let far = if case.2 < HUGE_HEAP { case.2 / 10 } else { case.2 };
-        judge(case, far, sequence, python);
+        limits.push(limit(&text));
+        judge(case, far, limits[i], sequence, python);
     }
     for program in
         [in_cpp(&cpp, &folder.path().join("rules.cpp")), in_rust(&rust, &folder.path().join("rules.rs"))]
     {
         for (i, (case, sequence)) in CASES.iter().zip(&mut sequences).enumerate() {
-            judge(case, case.2, sequence, numbered(&program, i));
+            judge(case, case.2, limits[i], sequence, numbered(&program, i));
         }
     }
 }

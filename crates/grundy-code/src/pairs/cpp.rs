@@ -17,18 +17,19 @@ using namespace std;
 typedef uint64_t u64;
 ",
     base: "
-// The weights of the places, up to 2^63.
+// The weights of the places, below 2^64.
 vector<u64> weights() {
     vector<u64> list = {1};
-    while (list.back() <= (1ULL << 63) / {D}) list.push_back(list.back() * {D});
+    while (list.back() <= UINT64_MAX / {D}) list.push_back(list.back() * {D});
     return list;
 }
 ",
     zeckendorf: "
-// The weights of the places, up to 2^63: Fibonacci numbers.
+// The weights of the places, below 2^64: Fibonacci numbers.
 vector<u64> weights() {
     vector<u64> list = {1, 2};
-    for (u64 next = 3; next <= 1ULL << 63; next = list[list.size() - 1] + list[list.size() - 2]) list.push_back(next);
+    // A sum that leaves 64 bits is smaller than its terms.
+    for (u64 next = 3; next > list.back(); next = list[list.size() - 1] + list[list.size() - 2]) list.push_back(next);
     return list;
 }
 ",
@@ -95,18 +96,18 @@ bool winning_move(u64& x, u64& y) {
     beatty: "
 typedef unsigned __int128 wide; // of GCC and Clang
 
-// The smaller number of pair n, and the larger one.
-u64 lower(u64 n) {
-    u64 least = n, above = 2 * n + 1;
+// The smaller number of pair n, and the larger one: both may have more than 64 bits.
+wide lower(wide n) {
+    wide least = n, above = 2 * n + 1;
     while (above - least > 1) {
-        u64 x = least + (above - least) / 2;
+        wide x = (least + above) / 2;
         // x <= n * alpha, for the positive number alpha with 1 / alpha + 1 / (alpha + {R}) = 1.
-        if (x <= n || x - n <= wide(n) * n / (x + wide({R} - 1) * n)) least = x;
+        if (x <= n || x - n <= n * n / (x + ({R} - 1) * n)) least = x;
         else above = x;
     }
     return least;
 }
-u64 upper(u64 n) { return lower(n) + {R} * n; }
+wide upper(wide n) { return lower(n) + {R} * n; }
 
 // Does the player to move lose at (x,y)?
 bool is_lost(u64 x, u64 y) {
@@ -115,7 +116,7 @@ bool is_lost(u64 x, u64 y) {
 }
 
 // The number that stands in a pair with x.
-u64 partner(u64 x) {
+wide partner(u64 x) {
     u64 low = 0, high = x;
     while (low < high) {
         u64 n = low + (high - low) / 2;
@@ -123,7 +124,7 @@ u64 partner(u64 x) {
         else low = n + 1;
     }
     if (lower(low) == x) return upper(low);
-    low = 0, high = x / {R} + 1;
+    low = 0, high = x;
     while (low < high) {
         u64 n = low + (high - low) / 2;
         if (upper(n) >= x) high = n;

@@ -109,8 +109,8 @@ fn entries(machine: &Automaton) -> u64 {
     (machine.size() * machine.row(0).len()) as u64
 }
 
-/// Larger coordinates may leave 64 bits.
-const LIMIT: &str = "Numbers of 64 bits are enough for coordinates up to 2^62.";
+/// What the tables of places and the numbers of a program are made for.
+const LIMIT: &str = "Coordinates may be any numbers below 2^64.";
 
 impl Written<'_> {
     /// The lines at the head of the program, as comments.

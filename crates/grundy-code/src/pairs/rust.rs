@@ -18,7 +18,7 @@ fn weights() -> Vec<u64> {
     zeckendorf: "
 // The weights of the places, below 2^64: Fibonacci numbers.
 fn weights() -> Vec<u64> {
-    std::iter::successors(Some((1u64, 2u64)), |&(a, b)| Some((b, a.checked_add(b)?))).map(|(a, _)| a).collect()
+    std::iter::successors(Some((1u64, Some(2u64))), |&(a, b)| b.map(|b| (b, a.checked_add(b)))).map(|(a, _)| a).collect()
 }
 ",
     lost: "
@@ -81,14 +81,13 @@ fn winning_move(x: u64, y: u64) -> Option<(u64, u64)> {
 }
 ",
     beatty: "
-// The smaller number of pair n, and the larger one.
-fn lower(n: u64) -> u64 {
+// The smaller number of pair n, and the larger one: both may have more than 64 bits.
+fn lower(n: u128) -> u128 {
     let (mut least, mut above) = (n, 2 * n + 1);
     while above - least > 1 {
-        let x = least + (above - least) / 2;
+        let x = (least + above) / 2;
         // x <= n * alpha, for the positive number alpha with 1 / alpha + 1 / (alpha + {R}) = 1.
-        let [wide_n, wide_x] = [n, x].map(u128::from);
-        if x <= n || wide_x - wide_n <= wide_n * wide_n / (wide_x + ({R} - 1) * wide_n) {
+        if x <= n || x - n <= n * n / (x + ({R} - 1) * n) {
             least = x;
         } else {
             above = x;
@@ -96,18 +95,18 @@ fn lower(n: u64) -> u64 {
     }
     least
 }
-fn upper(n: u64) -> u64 {
+fn upper(n: u128) -> u128 {
     lower(n) + {R} * n
 }
 
 // Does the player to move lose at (x,y)?
-fn is_lost(x: u64, y: u64) -> bool {
-    let difference = x.abs_diff(y);
+fn is_lost(x: u128, y: u128) -> bool {
+    let difference = x.max(y) - x.min(y);
     difference % {R} == 0 && lower(difference / {R}) == x.min(y)
 }
 
 // The first n up to `high` for which a growing sequence comes to x.
-fn place(sequence: fn(u64) -> u64, x: u64, mut high: u64) -> u64 {
+fn place(sequence: fn(u128) -> u128, x: u128, mut high: u128) -> u128 {
     let mut low = 0;
     while low < high {
         let n = low + (high - low) / 2;
@@ -117,13 +116,13 @@ fn place(sequence: fn(u64) -> u64, x: u64, mut high: u64) -> u64 {
 }
 
 // The number that stands in a pair with x.
-fn partner(x: u64) -> u64 {
+fn partner(x: u128) -> u128 {
     let n = place(lower, x, x);
-    if lower(n) == x { upper(n) } else { lower(place(upper, x, x / {R} + 1)) }
+    if lower(n) == x { upper(n) } else { lower(place(upper, x, x)) }
 }
 
 // The position behind a winning move.
-fn winning_move(x: u64, y: u64) -> Option<(u64, u64)> {
+fn winning_move(x: u128, y: u128) -> Option<(u128, u128)> {
     if is_lost(x, y) {
         return None;
     }
@@ -139,7 +138,7 @@ fn winning_move(x: u64, y: u64) -> Option<(u64, u64)> {
     }
     // From both: the difference becomes a multiple of {R} that is less than {R} away.
     let n = (y - x) / {R};
-    [n, n + 1].map(|n| (lower(n), upper(n))).into_iter().find(|&(a, b)| a < x && b < y)
+    (n..n + 2).map(|n| (lower(n), upper(n))).find(|&(a, b)| a < x && b < y)
 }
 ",
     main_with_moves: "
@@ -149,7 +148,7 @@ fn main() {
     for line in std::io::stdin().lines() {
         let line = line.expect(\"a line\");
         let at: Vec<u64> = line.split_whitespace().map(|n| n.parse().expect(\"a number\")).collect();
-        match winning_move(at[0], at[1]) {
+        match winning_move(at[0].into(), at[1].into()) {
             Some((x, y)) => println!(\"first {x} {y}\"),
             None => println!(\"second\"),
         }
