@@ -29,6 +29,19 @@ pub enum OpenError {
         #[source]
         place: BadPlace,
     },
+    /// A file that no run has written has the name of the lock file.
+    #[error(
+        "cannot write the checkpoint {}: {} has the name of its lock file, and is something else; move it away, or \
+         choose another file",
+        path.display(),
+        lock.display()
+    )]
+    Foreign {
+        /// The file as named by the caller.
+        path: PathBuf,
+        /// The file that has the name of the lock file.
+        lock: PathBuf,
+    },
     /// The file system refuses.
     #[error("cannot write the checkpoint {}: {source}", path.display())]
     Io {

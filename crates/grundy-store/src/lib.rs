@@ -1,8 +1,8 @@
 //! Checkpoints: the state of a long run in a file, so that a later run goes on from there.
 //!
 //! A [`Store`] is one checkpoint file. One run uses it at a time, by a lock file next to it. It is replaced
-//! as a whole, so a killed run or a full disk leaves the last complete state. A byte is read only after the
-//! checksum of its block is verified.
+//! as a whole by a [`Draft`], so a killed run or a full disk leaves the last complete state. A byte is read
+//! only after the checksum of its block is verified.
 //!
 //! ```
 //! use grundy_store::{Damage, Header, Store};
@@ -41,12 +41,15 @@
 //! bit, in a wrong place or after a missing one.
 
 mod blocks;
+mod draft;
 mod error;
 mod lock;
+mod place;
 mod store;
 #[cfg(test)]
 mod tests;
 
+pub use draft::Draft;
 pub use error::{BadPlace, Damage, LoadError, OpenError, SaveError};
 pub use store::{Store, read, write};
 

@@ -1,20 +1,22 @@
 //! A checkpoint file: locked, replaced as a whole, never half-written.
 
 use super::blocks::{Reader, Writer};
-use super::lock::{Lock, Refused};
+use super::draft::Draft;
+use super::lock::{self, Lock, Refused};
+use super::place::{folder_of, leads_to};
 use super::{BadPlace, Damage, Header, LoadError, OpenError, SaveError};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
 
 /// A checkpoint file that only this run uses.
 ///
-/// Saving writes `FILE.partial` in the same folder, flushes it to the disk, renames it to `FILE`, and flushes
+/// Saving writes a [`Draft`] in the same folder, flushes it to the disk, renames it to `FILE`, and flushes
 /// the folder. If the run is killed or the disk is full, `FILE` is still the last state that was saved
-/// completely, or does not exist.
+/// completely, or does not exist. The lock is the file `.FILE.grundy-lock`; a file of this name that no run
+/// of ours has written stays as it is, and the store does not open.
 pub struct Store {
     file: PathBuf,
-    partial: PathBuf,
     lock_file: PathBuf,
     lock: Lock,
     /// The path as named by the caller.
@@ -29,14 +31,16 @@ impl Store {
     pub fn open(path: &Path) -> std::result::Result<Store, OpenError> {
         let refuse = |source| OpenError::Io { path: path.into(), source };
         let file = place(path)?;
-        let (partial, lock_file) = (beside(&file, ".partial"), beside(&file, ".lock"));
+        let lock_file = lock::beside(&file);
         let lock = Lock::take(&lock_file).map_err(|refused| match refused {
             Refused::Busy(process) => OpenError::Busy { path: path.into(), process },
+            Refused::Foreign => OpenError::Foreign { path: path.into(), lock: lock_file.clone() },
             Refused::Io(error) => refuse(error),
         })?;
-        // A run killed while saving leaves a part; this run holds the lock, so nobody else uses it.
-        fresh(&partial).and_then(|_| std::fs::remove_file(&partial)).map_err(refuse)?;
-        Ok(Store { file, partial, lock_file, lock, path: path.into() })
+        // This finds out whether the folder can be written, and removes the draft of a run killed while
+        // saving.
+        Draft::beside(&file).map_err(refuse)?;
+        Ok(Store { file, lock_file, lock, path: path.into() })
     }
 
     /// The file as named by the caller.
@@ -73,25 +77,21 @@ impl Store {
         if !self.lock.holds() {
             self.lock = Lock::take(&self.lock_file).map_err(|refused| match refused {
                 Refused::Busy(_) => SaveError::TakenOver,
+                Refused::Foreign => {
+                    let lock = self.lock_file.display();
+                    SaveError::Io(std::io::Error::other(format!("{lock} is no lock file of grundy")))
+                }
                 Refused::Io(error) => SaveError::Io(error),
             })?;
         }
-        let saved = self.replace(header, state);
-        if saved.is_err() {
-            // This frees the space on a full disk.
-            let _ = std::fs::remove_file(&self.partial);
-        }
-        Ok(saved?)
+        Ok(self.replace(header, state)?)
     }
 
     fn replace(&self, header: &Header, state: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<u64> {
-        let (file, bytes) = write(fresh(&self.partial)?, header, state)?;
-        file.sync_all()?;
-        drop(file);
-        std::fs::rename(&self.partial, &self.file)?;
-        if cfg!(unix) {
-            File::open(self.file.parent().unwrap_or(Path::new(".")))?.sync_all()?;
-        }
+        // If anything fails, dropping the draft frees the space on a full disk.
+        let draft = Draft::beside(&self.file)?;
+        let (_, bytes) = write(draft.file(), header, state)?;
+        draft.keep()?;
         Ok(bytes)
     }
 }
@@ -142,34 +142,14 @@ pub fn read<T, E: Into<Box<dyn std::error::Error + Send + Sync>>>(
 /// The real place of the file, so that a link stays a link.
 fn place(path: &Path) -> std::result::Result<PathBuf, OpenError> {
     let misplaced = |place| OpenError::Place { path: path.into(), place };
-    let refuse = |source| OpenError::Io { path: path.into(), source };
     match std::fs::metadata(path) {
-        Ok(data) if data.is_dir() => Err(misplaced(BadPlace::Folder)),
-        Ok(data) if !data.is_file() => Err(misplaced(BadPlace::Irregular)),
-        Ok(_) => std::fs::canonicalize(path).map_err(refuse),
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            let name = path.file_name().ok_or_else(|| misplaced(BadPlace::NoName))?;
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            let folder = folder.unwrap_or(Path::new("."));
-            let found = std::fs::canonicalize(folder)
-                .map_err(|source| misplaced(BadPlace::NoFolder { folder: folder.into(), source }))?;
-            Ok(found.join(name))
-        }
-        Err(error) => Err(refuse(error)),
-    }
-}
-
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
-}
-
-/// A new file, which replaces an existing one. Never through a link.
-fn fresh(path: &Path) -> Result<File> {
-    match std::fs::remove_file(path) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
+        Ok(data) if data.is_dir() => return Err(misplaced(BadPlace::Folder)),
+        Ok(data) if !data.is_file() => return Err(misplaced(BadPlace::Irregular)),
         _ => {}
     }
-    OpenOptions::new().write(true).create_new(true).open(path)
+    leads_to(path).map_err(|source| match source.kind() {
+        ErrorKind::InvalidInput => misplaced(BadPlace::NoName),
+        ErrorKind::NotFound => misplaced(BadPlace::NoFolder { folder: folder_of(path).into(), source }),
+        _ => OpenError::Io { path: path.into(), source },
+    })
 }

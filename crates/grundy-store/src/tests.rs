@@ -1,4 +1,6 @@
-use super::{BadPlace, Damage, Header, LoadError, OpenError, SaveError, Store, read, write};
+use super::{BadPlace, Damage, Draft, Header, LoadError, OpenError, SaveError, Store, read, write};
+use std::io::Write as _;
+use std::path::Path;
 
 fn header(rule: &str, heaps: u64) -> Header {
     Header { rule: rule.into(), heaps, program: "0.1.0".into() }
@@ -6,6 +8,14 @@ fn header(rule: &str, heaps: u64) -> Header {
 
 fn bytes(header: &Header, state: &[u8]) -> Vec<u8> {
     write(Vec::new(), header, |out| out.write_all(state)).expect("a vector takes all").0
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let files = std::fs::read_dir(folder).expect("the folder");
+    let mut names: Vec<_> =
+        files.map(|file| file.expect("a file").file_name().into_string().expect("a name in UTF-8")).collect();
+    names.sort();
+    names
 }
 
 fn state_of(file: &[u8]) -> Result<(Header, Vec<u8>), Damage> {
@@ -89,7 +99,7 @@ fn a_store_keeps_the_last_state_and_refuses_a_second_run() {
         store.load(read).expect("nothing is damaged")
     };
     // A run killed while saving.
-    std::fs::write(folder.join("run.ckpt.partial"), "half of a st").expect("a file");
+    std::fs::write(folder.join(".grundy-0123456789ab.part"), "half of a st").expect("a file");
     let mut store = Store::open(&path).expect("a new checkpoint");
     assert_eq!(load(&store), None);
     for heaps in [10, 20] {
@@ -110,9 +120,7 @@ fn a_store_keeps_the_last_state_and_refuses_a_second_run() {
     assert!(matches!(full, Err(SaveError::Io(_))));
     assert_eq!(load(&store), Some((20, "state at 20".into())));
     drop(store);
-    let left: Vec<_> =
-        std::fs::read_dir(folder).expect("the folder").map(|f| f.expect("a file").file_name()).collect();
-    assert_eq!(left, ["run.ckpt"]);
+    assert_eq!(names(folder), ["run.ckpt"]);
     Store::open(&path).expect("it is free again");
 }
 
@@ -133,7 +141,7 @@ fn places_that_cannot_be_written_are_refused_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     std::fs::write(folder.join("file"), "").expect("a file");
-    let refused = |path: &std::path::Path| {
+    let refused = |path: &Path| {
         let why = Store::open(path).err().unwrap_or_else(|| panic!("{} was taken", path.display()));
         assert!(why.to_string().contains("cannot write the checkpoint"), "{why}");
         match why {
@@ -164,4 +172,100 @@ fn a_link_stays_a_link() {
     assert!(std::fs::symlink_metadata(&link).expect("the link").file_type().is_symlink());
     let heaps = store.load(|header, _| Ok::<_, String>(header.heaps)).expect("nothing is damaged");
     assert_eq!(heaps, Some(1));
+}
+
+#[test]
+fn files_of_others_beside_a_checkpoint_stay_as_they_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let others =
+        ["Cargo.lock", "Cargo.partial", ".grundy-notes.part", ".grundy-0123456789a-.part", ".a.grundy-lock"];
+    for other in others {
+        std::fs::write(folder.join(other), "a letter").expect("a file");
+    }
+    let mut store = Store::open(&folder.join("Cargo")).expect("a new checkpoint");
+    store.save(&header("0.6", 1), |_| Ok(())).expect("it is saved");
+    drop(store);
+    for other in others {
+        assert_eq!(std::fs::read(folder.join(other)).expect(other), b"a letter", "{other}");
+    }
+    assert_eq!(names(folder).len(), others.len() + 1);
+}
+
+#[test]
+fn a_foreign_file_with_the_name_of_the_lock_is_refused_and_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let lock = folder.join(".run.grundy-lock");
+    std::fs::write(&lock, "a letter").expect("a file");
+    let why = Store::open(&folder.join("run")).err().expect("the lock is no lock");
+    assert!(matches!(why, OpenError::Foreign { .. }), "{why}");
+    assert!(
+        why.to_string().contains(".run.grundy-lock") && why.to_string().contains("move it away"),
+        "{why}"
+    );
+    assert_eq!(std::fs::read(&lock).expect("the file"), b"a letter");
+    // An empty one is left by a run that was killed at once, and one with our words by a run killed later.
+    for left in ["", "grundy lock\nprocess 1\n"] {
+        std::fs::write(&lock, left).expect("a file");
+        Store::open(&folder.join("run")).expect("the lock is free");
+        assert!(names(folder).is_empty(), "{left:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn no_lock_is_taken_through_a_link() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    for target in ["letter", "nothing"] {
+        std::fs::write(folder.join("letter"), "").expect("a file");
+        let lock = folder.join(".run.grundy-lock");
+        std::os::unix::fs::symlink(folder.join(target), &lock).expect("a link");
+        let why = Store::open(&folder.join("run")).err().expect("the lock is a link");
+        assert!(matches!(why, OpenError::Foreign { .. }), "{why}");
+        assert_eq!(names(folder), [".run.grundy-lock", "letter"]);
+        assert!(std::fs::read(folder.join("letter")).expect("the file").is_empty());
+        std::fs::remove_file(lock).expect("the link");
+    }
+}
+
+#[test]
+fn the_next_draft_removes_those_of_killed_writers_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    std::fs::write(folder.join(".grundy-0123456789ab.part"), "half").expect("a file");
+    std::fs::write(folder.join(".a.ckpt.grundy-lock"), "grundy lock\nprocess 1\n").expect("a file");
+    let store = Store::open(&folder.join("b.ckpt")).expect("a new checkpoint");
+    let living = Draft::beside(&folder.join("a")).expect("a draft");
+    living.file().write_all(b"whole").expect("it is written");
+    let other = Draft::beside(&folder.join("b")).expect("another draft");
+    let left = names(folder);
+    assert!(left.len() == 3 && !left.contains(&".grundy-0123456789ab.part".into()), "{left:?}");
+    assert!(left.contains(&".b.ckpt.grundy-lock".into()), "{left:?}");
+    living.keep().expect("it has its name");
+    drop((other, store));
+    assert_eq!(names(folder), ["a"]);
+    assert_eq!(std::fs::read(folder.join("a")).expect("the file"), b"whole");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_draft_goes_where_a_link_leads() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let (link, chain) = (folder.join("link"), folder.join("chain"));
+    std::os::unix::fs::symlink("nothing yet", &link).expect("a link");
+    std::os::unix::fs::symlink("link", &chain).expect("a link");
+    let draft = Draft::beside(&chain).expect("a draft");
+    draft.file().write_all(b"here").expect("it is written");
+    draft.keep().expect("it has its name");
+    assert_eq!(names(folder), ["chain", "link", "nothing yet"]);
+    assert!(link.is_symlink() && chain.is_symlink());
+    assert_eq!(std::fs::read(&link).expect("the file"), b"here");
+    let why = Draft::beside(&link).expect("a draft").keep_new().expect_err("it is there");
+    assert_eq!(why.kind(), std::io::ErrorKind::AlreadyExists);
+    std::os::unix::fs::symlink("round", folder.join("round")).expect("a link");
+    Draft::beside(&folder.join("round")).expect_err("it leads nowhere");
+    Draft::beside(&folder.join("no/such/file")).expect_err("there is no folder");
 }
