@@ -56,7 +56,7 @@ impl Server {
     }
 
     fn get(&self, path: &str) -> String {
-        self.say(format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").as_bytes())
+        self.say(format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").as_bytes())
     }
 }
 
@@ -113,13 +113,13 @@ fn a_page_that_the_client_has_is_not_sent_again() {
     let tag = header(&server.get("/"), "etag").unwrap().to_string();
     for tag in [tag.clone(), format!("W/{tag}"), format!("\"other\", {tag}")] {
         let known = server.say(
-            format!("GET / HTTP/1.1\r\nHost: here\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n")
+            format!("GET / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n")
                 .as_bytes(),
         );
         assert_eq!(status(&known), 304, "{tag}: {known}");
         assert!(known.ends_with("\r\n\r\n"), "a page that is known has no body: {known}");
     }
-    let head = server.say(b"HEAD / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+    let head = server.say(b"HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     assert_eq!(status(&head), 200);
     assert!(head.ends_with("\r\n\r\n"), "HEAD has no body: {head}");
 }
@@ -128,8 +128,9 @@ fn a_page_that_the_client_has_is_not_sent_again() {
 fn a_client_that_accepts_gzip_gets_it() {
     let server = Server::start();
     let ask = |coding: &str| {
-        let request =
-            format!("GET / HTTP/1.1\r\nHost: here\r\nAccept-Encoding: {coding}\r\nConnection: close\r\n\r\n");
+        let request = format!(
+            "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: {coding}\r\nConnection: close\r\n\r\n"
+        );
         let answer = server.bytes(request.as_bytes());
         let end = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("a head");
         (String::from_utf8(answer[..end + 4].to_vec()).expect("text"), answer[end + 4..].to_vec())
@@ -182,7 +183,8 @@ fn a_page_in_a_folder_is_served_as_it_is_now() {
     assert_eq!(header(&server.get("/assets/a.wasm"), "content-type"), Some("application/wasm"));
     assert!(header(&server.get("/assets/a.js"), "cache-control").expect("it is kept").contains("immutable"));
     let tag = header(&fresh, "etag").expect("a tag").to_owned();
-    let again = format!("GET / HTTP/1.1\r\nHost: here\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n");
+    let again =
+        format!("GET / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n");
     assert_eq!(status(&server.say(again.as_bytes())), 304);
     std::fs::write(page.join("index.html"), "<!doctype html>fresher").expect("a file");
     assert!(server.say(again.as_bytes()).ends_with("fresher"), "what was built again is sent");
@@ -223,8 +225,9 @@ fn nothing_else_is_served(server: &Server) {
         assert!(!answer.contains("[package]"), "{path}");
     }
     for method in ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"] {
-        let asked =
-            format!("{method} / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+        let asked = format!(
+            "{method} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+        );
         let answer = server.say(asked.as_bytes());
         assert_eq!(status(&answer), 405, "{method}: {answer}");
         assert_eq!(header(&answer, "allow"), Some("GET, HEAD"));
@@ -234,7 +237,7 @@ fn nothing_else_is_served(server: &Server) {
 #[test]
 fn clients_without_http_do_no_harm() {
     let server = Server::start();
-    let long = format!("GET /{} HTTP/1.1\r\nHost: here\r\n\r\n", "a".repeat(1 << 20));
+    let long = format!("GET /{} HTTP/1.1\r\nHost: localhost\r\n\r\n", "a".repeat(1 << 20));
     let many = format!("GET / HTTP/1.1\r\n{}\r\n", "X-Y: z\r\n".repeat(10_000));
     let odd: [&[u8]; 8] = [
         b"hello\r\n\r\n",
@@ -263,12 +266,68 @@ fn five_hundred_readers_at_once_all_get_the_page() {
     let whole = server.get("/").len();
     let mut streams: Vec<TcpStream> = (0..500).map(|_| server.connect()).collect();
     for stream in &mut streams {
-        stream.write_all(b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
     }
     for mut stream in streams {
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
         assert_eq!(answer.len(), whole);
+    }
+}
+
+#[test]
+fn a_request_in_the_name_of_another_site_is_refused() {
+    let server = Server::start();
+    let asked =
+        |host: &str| server.say(format!("GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n").as_bytes());
+    for host in ["Host: localhost\r\n", "Host: 127.0.0.1:4747\r\n", "Host: [::1]:1\r\n"] {
+        assert_eq!(status(&asked(host)), 200, "{host:?}");
+    }
+    for host in ["Host: example.org\r\n", "Host: localhost.example.org:4747\r\n", "Host: 10.0.0.1\r\n", ""] {
+        let answer = asked(host);
+        assert_eq!(status(&answer), 421, "{host:?}: {answer}");
+        assert!(!answer.contains("<html") && answer.contains("http://localhost"), "{answer}");
+    }
+    let absolute =
+        server.say(b"GET http://example.org/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    assert_eq!(status(&absolute), 421, "{absolute}");
+}
+
+#[test]
+fn a_range_is_answered_with_the_whole_file() {
+    let server = Server::start();
+    let part =
+        server.say(b"GET / HTTP/1.1\r\nHost: localhost\r\nRange: bytes=0-3\r\nConnection: close\r\n\r\n");
+    assert_eq!((status(&part), header(&part, "accept-ranges")), (200, Some("none")));
+    assert_eq!(part.split_once("\r\n\r\n").map(|(_, body)| body.len()).unwrap_or(0), {
+        header(&part, "content-length").unwrap().parse::<usize>().unwrap()
+    });
+}
+
+/// The clients ask for more than their connection holds, and read nothing.
+#[test]
+fn clients_that_do_not_read_give_way_to_others() {
+    let top = folder();
+    let page = top.path().join("page");
+    std::fs::write(page.join("large.bin"), vec![7; 16 << 20]).unwrap();
+    let server = Server::with(&["--page", page.to_str().unwrap()]);
+    let asks = || {
+        let mut stream = server.connect();
+        stream.write_all(b"GET /large.bin HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+        stream
+    };
+    let (silent, mut slow) = ([asks(), asks(), asks()], asks());
+    let began = std::time::Instant::now();
+    // The server hangs up, which a reader sees as an end before the length that the head promised.
+    std::thread::sleep(Duration::from_secs(2));
+    let mut answer = Vec::new();
+    slow.read_to_end(&mut answer).unwrap();
+    assert!(answer.len() > 16 << 20, "a client that reads late has {} bytes", answer.len());
+    std::thread::sleep(Duration::from_secs(11));
+    for mut stream in silent {
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        assert!(answer.len() < 16 << 20, "{} bytes after {:?}", answer.len(), began.elapsed());
     }
 }
 

@@ -1,10 +1,12 @@
 //! Serves the files of the page, and nothing else.
 
+use super::host;
 use super::source::{Body, File, INDEX, Source};
 use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
+use std::net::IpAddr;
 use std::path::Path;
 
 /// What the page may do: run its own scripts and its own engine, and contact no other host.
@@ -19,9 +21,14 @@ const COMMON_HEADERS: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Answers a request with a file of the page, or says that there is none.
-pub fn answer<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
+/// Answers a request with a file of the page, or says that there is none. `listens` is the address of the
+/// server.
+pub fn answer<B>(source: &Source, listens: IpAddr, request: &Request<B>) -> Response<Full<Bytes>> {
     let mut response = match *request.method() {
+        _ if !host::is_ours(request, listens) => said(
+            StatusCode::MISDIRECTED_REQUEST,
+            "The page is at http://localhost, and at the address that `grundy serve` says. No other name is answered.\n",
+        ),
         Method::GET | Method::HEAD => file(source, request),
         _ => {
             let mut response = said(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are answered here.\n");
@@ -40,8 +47,13 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
         "/" => INDEX,
         path => path.strip_prefix('/').unwrap_or(path),
     };
-    let Some(File { hash, body }) = source.file(name) else {
-        return said(StatusCode::NOT_FOUND, "There is no such file. The page is at /.\n");
+    let File { hash, body } = match source.file(name) {
+        Ok(Some(file)) => file,
+        Ok(None) => return said(StatusCode::NOT_FOUND, "There is no such file. The page is at /.\n"),
+        // Too many files are open, or the disk fails.
+        Err(_) => {
+            return said(StatusCode::SERVICE_UNAVAILABLE, "The file cannot be read now. Try again later.\n");
+        }
     };
     let (body, coding) = coded(body, takes_gzip(request.headers()));
     // The codings of a file differ in their bytes, so they need different tags.
@@ -60,6 +72,8 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    // Files are small: they are sent as a whole.
+    headers.insert(header::ACCEPT_RANGES, HeaderValue::from_static("none"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(coding) = coding {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
@@ -77,7 +91,7 @@ fn coded(body: Body, gzip: bool) -> (Bytes, Option<&'static str>) {
         #[cfg(feature = "page")]
         Body::Packed(file) if gzip => (Bytes::from_static(file.gzip), Some("gzip")),
         #[cfg(feature = "page")]
-        Body::Packed(file) => (file.unpacked().into(), None),
+        Body::Packed(file) => (super::source::unpacked(file), None),
         Body::Plain(bytes) => (bytes, None),
     }
 }

@@ -2,7 +2,12 @@
 
 use crate::fail::Fail;
 use hyper::body::Bytes;
+#[cfg(feature = "page")]
+use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
+#[cfg(feature = "page")]
+use std::sync::{Mutex, PoisonError};
 use twox_hash::XxHash3_128;
 
 /// The page in this program, or the page in a folder, which is read at each request.
@@ -64,22 +69,36 @@ impl Source {
     }
 
     /// The file of the page with this name, if there is one.
-    pub fn file(&self, name: &str) -> Option<File> {
+    ///
+    /// # Errors
+    /// The file is there and cannot be read now.
+    pub fn file(&self, name: &str) -> io::Result<Option<File>> {
         match self {
             #[cfg(feature = "page")]
-            Source::Program => {
-                let file = grundy_page::file(name)?;
-                Some(File { hash: file.sha256[..32].to_owned(), body: Body::Packed(file) })
-            }
+            Source::Program => Ok(grundy_page::file(name)
+                .map(|file| File { hash: file.sha256[..32].to_owned(), body: Body::Packed(file) })),
             Source::Folder(folder) => {
-                let bytes = std::fs::read(inside(folder, name)?).ok()?;
-                Some(File {
+                let Some(path) = inside(folder, name) else { return Ok(None) };
+                let bytes = match std::fs::read(path) {
+                    Ok(bytes) => bytes,
+                    Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+                    Err(error) => return Err(error),
+                };
+                Ok(Some(File {
                     hash: format!("{:032x}", XxHash3_128::oneshot(&bytes)),
                     body: Body::Plain(bytes.into()),
-                })
+                }))
             }
         }
     }
+}
+
+/// A file of the page before compression. It is unpacked once, so that many clients at once share its memory.
+#[cfg(feature = "page")]
+pub fn unpacked(file: grundy_page::File) -> Bytes {
+    static UNPACKED: Mutex<BTreeMap<&str, Bytes>> = Mutex::new(BTreeMap::new());
+    let mut unpacked = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    unpacked.entry(file.sha256).or_insert_with(|| file.unpacked().into()).clone()
 }
 
 /// The path of a file, if it lies in this folder after links are followed.
