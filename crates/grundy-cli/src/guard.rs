@@ -9,7 +9,7 @@ use crate::fail::{self, Fail};
 use grundy::{Spent, Stopped, Why};
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,9 @@ const GRACE: Duration = Duration::from_millis(200);
 /// Memory that counts for no limit: the code of the program, what was typed, and buffers.
 const PROGRAM_BYTES: u64 = 8 << 20;
 
+/// The guard of this program, once a run has started.
+static GUARD: OnceLock<Guard> = OnceLock::new();
+
 /// Watches the computations of this program.
 #[derive(Clone)]
 pub struct Guard {
@@ -32,12 +35,18 @@ pub struct Guard {
 
 /// What the guard and the computations share.
 struct Watched {
+    began: Instant,
+    max_memory: u64,
+    max_time: Duration,
+    json: bool,
     computation: Mutex<Computation>,
     interrupted: AtomicBool,
     /// Whether the program takes much more memory than its limit allows.
     heavy: AtomicBool,
     /// What the computation has spent: work, bytes, results.
     spent: [AtomicU64; 3],
+    /// How long the program has waited for a person who types, in milliseconds.
+    typing: AtomicU64,
 }
 
 /// The computation that runs now.
@@ -54,16 +63,27 @@ impl Guard {
     /// Starts the thread of the guard.
     pub fn start(limits: &Limits, json: bool) -> Guard {
         let watched = Arc::new(Watched {
+            began: Instant::now(),
+            max_memory: limits.max_memory,
+            max_time: Duration::try_from_secs_f64(limits.max_time).unwrap_or(Duration::MAX),
+            json,
             computation: Mutex::default(),
             interrupted: AtomicBool::new(false),
             heavy: AtomicBool::new(false),
             spent: Default::default(),
+            typing: AtomicU64::new(0),
         });
         let own = held_bytes().saturating_add(PROGRAM_BYTES);
-        let (shared, limits) = (watched.clone(), limits.clone());
-        let run = move || shared.guard(&limits, own, json);
-        let thread = thread::Builder::new().name("guard".into()).spawn(run);
-        Guard { watched, thread: thread.ok().map(|handle| handle.thread().clone()) }
+        let shared = watched.clone();
+        let thread = thread::Builder::new().name("guard".into()).spawn(move || shared.guard(own));
+        let guard = Guard { watched, thread: thread.ok().map(|handle| handle.thread().clone()) };
+        GUARD.get_or_init(|| guard.clone());
+        guard
+    }
+
+    /// Whether the system gave the guard its thread.
+    pub fn has_thread(&self) -> bool {
+        self.thread.is_some()
     }
 
     /// Guards a computation, whose clock started at `start`, until the watch is dropped. The computation must not
@@ -97,9 +117,37 @@ impl Guard {
         self.watched.interrupted.store(false, Relaxed);
     }
 
-    /// Whether the program takes much more memory than its limit allows.
-    pub fn is_heavy(&self) -> bool {
-        self.watched.heavy.load(Relaxed)
+    /// What ends a computation now that began at `start`, if anything does.
+    pub fn ended(&self, start: Instant) -> Option<Why> {
+        self.watched.ended(start)
+    }
+
+    /// The time since `start`, without the time in which a person typed.
+    pub fn elapsed(&self, start: Instant) -> Duration {
+        self.watched.elapsed(start)
+    }
+}
+
+/// Runs the clock of no limit while a person types.
+pub fn while_typing<T>(read: impl FnOnce() -> T) -> T {
+    let Some(Guard { watched, .. }) = GUARD.get() else { return read() };
+    let start = Instant::now();
+    // Nobody types for a century.
+    watched.typing.fetch_add(CENTURY_MILLIS, Relaxed);
+    let read = read();
+    let typed = u64::try_from(start.elapsed().as_millis()).unwrap_or(CENTURY_MILLIS);
+    watched.typing.fetch_sub(CENTURY_MILLIS.saturating_sub(typed), Relaxed);
+    read
+}
+
+const CENTURY_MILLIS: u64 = 100 * 366 * 24 * 3600 * 1000;
+
+/// Ends the program if a limit or Ctrl-C ends the computation, for a wait that nothing else can end.
+pub fn end_if_over() {
+    let Some(Guard { watched, .. }) = GUARD.get() else { return };
+    let start = watched.computation().start.unwrap_or(watched.began);
+    if let Some(why) = watched.ended(start) {
+        watched.say_and_exit(why, watched.elapsed(start));
     }
 }
 
@@ -134,11 +182,24 @@ impl Watched {
         self.computation.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn elapsed(&self, start: Instant) -> Duration {
+        start.elapsed().saturating_sub(Duration::from_millis(self.typing.load(Relaxed)))
+    }
+
+    fn ended(&self, start: Instant) -> Option<Why> {
+        if self.interrupted.load(Relaxed) {
+            Some(Why::Cancelled)
+        } else if self.heavy.load(Relaxed) {
+            Some(Why::Memory)
+        } else {
+            (self.elapsed(start) > self.max_time).then_some(Why::Time)
+        }
+    }
+
     /// The loop of the guard of a program that held `own` bytes before its first computation.
-    fn guard(&self, limits: &Limits, own: u64, json: bool) {
+    fn guard(&self, own: u64) {
         // A computation counts what its tables hold; an allocator needs some more.
-        let most = own.saturating_add(limits.max_memory.saturating_add(limits.max_memory / 4));
-        let time = Duration::try_from_secs_f64(limits.max_time).unwrap_or(Duration::MAX);
+        let most = own.saturating_add(self.max_memory.saturating_add(self.max_memory / 4));
         let mut over: Option<(u64, Instant)> = None;
         loop {
             let (number, start) = {
@@ -152,23 +213,17 @@ impl Watched {
             };
             let held = held_bytes();
             self.heavy.store(held > most, Relaxed);
-            let why = if self.interrupted.load(Relaxed) {
-                Some(Why::Cancelled)
-            } else if start.elapsed() > time {
-                Some(Why::Time)
-            } else {
-                (held > most).then_some(Why::Memory)
-            };
+            let why = self.ended(start);
             over = match (why, over) {
                 (None, _) => None,
                 (Some(_), Some((same, since))) if same == number => Some((same, since)),
                 (Some(_), _) => Some((number, Instant::now())),
             };
             // A computation that takes far more than its limit has no time left.
-            let far_too_heavy = held > most.saturating_add(limits.max_memory / 4);
+            let far_too_heavy = held > most.saturating_add(self.max_memory / 4);
             if let (Some(why), Some((_, since))) = (why, over) {
                 if since.elapsed() > GRACE || far_too_heavy {
-                    self.end(why, number, start.elapsed(), json);
+                    self.end(why, number, self.elapsed(start));
                 }
             }
             thread::sleep(LOOK_EVERY);
@@ -176,19 +231,22 @@ impl Watched {
     }
 
     /// Ends the program, unless the computation has ended by itself.
-    fn end(&self, why: Why, number: u64, after: Duration, json: bool) {
+    fn end(&self, why: Why, number: u64, after: Duration) {
         // Held until the program has ended, so that no answer appears after the message.
         let computation = self.computation();
-        if computation.watches == 0 || computation.number != number {
-            return;
+        if computation.watches > 0 && computation.number == number {
+            self.say_and_exit(why, after);
         }
+    }
+
+    fn say_and_exit(&self, why: Why, after: Duration) -> ! {
         let [work, bytes, done] = [0, 1, 2].map(|i: usize| self.spent[i].load(Relaxed));
         let stopped = Stopped { why, spent: Spent { work, bytes, done } };
         if std::io::stderr().is_terminal() {
             // Clears the progress line.
             let _ = write!(std::io::stderr(), "\r\x1b[2K");
         }
-        Fail::Stopped(stopped, after.as_secs_f64()).report(json);
+        Fail::Stopped(stopped, after.as_secs_f64()).report(self.json);
         std::process::exit(i32::from(fail::stopped_code(&stopped)));
     }
 }

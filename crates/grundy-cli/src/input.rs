@@ -1,11 +1,12 @@
 //! Reads what the user typed, or the file or standard input that it names.
 
 use crate::fail::Fail;
+use crate::guard::while_typing;
 use grundy::law::Listed;
 use grundy::play::Record;
 use grundy::{Convention, ParseError, Position, Reader, games};
 use grundy_ask::{Kind, Refused};
-use std::io::Read as _;
+use std::io::{IsTerminal as _, Read as _};
 
 /// The size of the largest file that the program reads, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 30;
@@ -86,11 +87,9 @@ pub fn read(name: &str) -> Result<String, Fail> {
         Refused::new(Kind::File, format!("cannot read {shown}: {why}")).into()
     };
     let mut bytes = Vec::new();
-    let read = if name == "-" {
-        std::io::stdin().lock().take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)
-    } else {
-        std::fs::File::open(name).and_then(|file| file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes))
-    };
+    let mut all = || open(name)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes);
+    let is_typed = name == "-" && std::io::stdin().is_terminal();
+    let read = if is_typed { while_typing(all) } else { all() };
     read.map_err(|e| cannot(&e))?;
     if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(cannot(&"it is larger than 1 GiB"));
@@ -103,6 +102,11 @@ pub fn read(name: &str) -> Result<String, Fail> {
         text.drain(..'\u{feff}'.len_utf8());
     }
     Ok(text)
+}
+
+/// Opens a file, or standard input for `-`. The guard ends the wait for a pipe whose other end does not come.
+pub fn open(name: &str) -> std::io::Result<Box<dyn std::io::Read>> {
+    Ok(if name == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(std::fs::File::open(name)?) })
 }
 
 /// A reader of rules and positions: it knows all bundled games, and opens the files that a text names.

@@ -10,6 +10,7 @@ mod input;
 mod output;
 mod run;
 mod show;
+mod wait;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -17,7 +18,18 @@ use fail::Fail;
 use run::Run;
 use std::process::ExitCode;
 
+/// The stack for all work, in bytes: systems and `ulimit -s` give the first thread as little as 512 kB.
+const STACK_BYTES: usize = 8 << 20;
+
 fn main() -> ExitCode {
+    match std::thread::Builder::new().stack_size(STACK_BYTES).spawn(answer_command) {
+        Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+        // No thread can start: the stack at hand must do.
+        Err(_) => answer_command(),
+    }
+}
+
+fn answer_command() -> ExitCode {
     let typed: Vec<std::ffi::OsString> = std::env::args_os().collect();
     let cli = match Cli::try_parse_from(&typed) {
         Ok(cli) => cli,

@@ -29,12 +29,15 @@ impl Run {
     /// Starts the clock, and listens for Ctrl-C; a second Ctrl-C ends the program at once.
     pub fn start(limits: &Limits, json: bool) -> Run {
         let guard = Guard::start(limits, json);
-        let heard = guard.clone();
-        let _ = ctrlc::set_handler(move || {
-            if heard.interrupt() {
-                std::process::exit(i32::from(crate::fail::EXIT_INTERRUPTED));
-            }
-        });
+        // The handler takes the signal over before it starts its thread, so first see whether threads can start.
+        if guard.has_thread() {
+            let heard = guard.clone();
+            let _ = ctrlc::set_handler(move || {
+                if heard.interrupt() {
+                    std::process::exit(i32::from(crate::fail::EXIT_INTERRUPTED));
+                }
+            });
+        }
         let start = Instant::now();
         let beginning = Cell::new(Some(guard.watch(start)));
         Run { start, limits: limits.clone(), guard, beginning }
@@ -94,21 +97,14 @@ impl Run {
             if let Some(why) = self.ended().or_else(|| look(spent)) {
                 return ControlFlow::Break(why);
             }
-            bar.show(spent, self.start.elapsed());
+            bar.show(spent, self.guard.elapsed(self.start));
             ControlFlow::Continue(())
         })
     }
 
     /// Whether Ctrl-C, the clock or the memory of the machine ends the run now.
     pub fn ended(&self) -> Option<Why> {
-        if self.interrupted() {
-            return Some(Why::Cancelled);
-        }
-        if self.guard.is_heavy() {
-            return Some(Why::Memory);
-        }
-        let limit = Duration::try_from_secs_f64(self.limits.max_time).unwrap_or(Duration::MAX);
-        (self.start.elapsed() > limit).then_some(Why::Time)
+        self.guard.ended(self.start)
     }
 
     /// Whether Ctrl-C was pressed.
@@ -128,7 +124,7 @@ impl Run {
 
     /// Seconds since the start.
     pub fn seconds(&self) -> f64 {
-        self.start.elapsed().as_secs_f64()
+        self.guard.elapsed(self.start).as_secs_f64()
     }
 
     /// Says something on standard error, with `--verbose`.

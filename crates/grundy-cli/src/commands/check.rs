@@ -8,7 +8,6 @@ use crate::run::Run;
 use crate::show::{bold, err, out};
 use grundy_ask::check::{CheckAnswer, Demand};
 use grundy_ask::{Ended, World};
-use std::fs::File;
 use std::io::{BufReader, IsTerminal as _, Write as _};
 
 pub fn run(args: &CheckArgs, run: &Run) -> Result<u8, Fail> {
@@ -22,11 +21,8 @@ pub fn run(args: &CheckArgs, run: &Run) -> Result<u8, Fail> {
         }
     };
     let games = world.games();
-    let checked = match args.file.as_str() {
-        "-" => demand.check(std::io::stdin().lock(), games, &mut announce, &mut budget),
-        file => File::open(file)
-            .and_then(|file| demand.check(BufReader::new(file), games, &mut announce, &mut budget)),
-    };
+    let checked = input::open(&args.file)
+        .and_then(|file| demand.check(BufReader::new(file), games, &mut announce, &mut budget));
     drop(budget);
     let checked = checked.map_err(|why| Fail::Bad(format!("cannot read {}: {why}", args.file)))?;
     let seconds = run.seconds();

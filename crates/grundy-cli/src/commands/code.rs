@@ -4,7 +4,7 @@ use crate::answer::{begin, say_engine};
 use crate::args::{CodeArgs, Lang, Plain};
 use crate::fail::Fail;
 use crate::input;
-use crate::output::Text;
+use crate::output::{self, Text};
 use crate::run::Run;
 use grundy_ask::Work as _;
 use grundy_ask::code::{Code, Language};
@@ -21,11 +21,11 @@ pub fn run(args: &CodeArgs, run: &Run) -> Result<u8, Fail> {
     let answer = found.map_err(|failure| run.fail(failure))?;
     say_engine(&mut coding, run);
     let mut out = Text::to(args.output.as_deref())?;
-    match args.format {
-        Plain::Text => write!(out, "{answer}")?,
-        Plain::Json => writeln!(out, "{}", serde_json::to_string(&answer)?)?,
-    }
-    out.keep()?;
+    let written = match args.format {
+        Plain::Text => write!(out, "{answer}"),
+        Plain::Json => writeln!(out, "{}", serde_json::to_string(&answer)?),
+    };
+    written.and_then(|()| out.keep()).map_err(|error| output::failed(args.output.as_deref(), error))?;
     Ok(0)
 }
 

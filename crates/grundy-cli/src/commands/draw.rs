@@ -141,13 +141,10 @@ fn written(picture: &Picture, format: PictureFormat, to: &PictureArgs) -> Result
         PictureFormat::Png => return pixels(picture, theme, to),
     };
     let text = form.write(picture, theme)?;
-    let named = |error: std::io::Error| match &to.output {
-        Some(path) => output::cannot(path, &error),
-        None => Fail::Output(error),
-    };
     let mut out = Text::to(to.output.as_deref())?;
-    out.write_all(text.as_bytes()).map_err(named)?;
-    out.keep().map_err(named)?;
+    out.write_all(text.as_bytes())
+        .and_then(|()| out.keep())
+        .map_err(|error| output::failed(to.output.as_deref(), error))?;
     Ok(0)
 }
 
@@ -155,8 +152,8 @@ fn written(picture: &Picture, format: PictureFormat, to: &PictureArgs) -> Result
 fn pixels(picture: &Picture, theme: Theme, to: &PictureArgs) -> Result<u8, Fail> {
     let bytes = picture.canvas.png(theme.into(), to.scale).map_err(|error| Fail::Bad(error.to_string()))?;
     let draft = Draft::of_bytes(to.output.as_deref(), "PNG")?;
-    draft.file()?.write_all(&bytes)?;
-    draft.keep()?;
+    let written = draft.file().and_then(|mut file| file.write_all(&bytes)).and_then(|()| draft.keep());
+    written.map_err(|error| output::failed(to.output.as_deref(), error))?;
     Ok(0)
 }
 

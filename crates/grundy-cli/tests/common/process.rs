@@ -1,4 +1,5 @@
 //! Runs the program as a process: starts it in a folder, waits for it, kills it.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use serde_json::Value;
 use std::hash::{BuildHasher as _, RandomState};

@@ -82,9 +82,9 @@ pub fn number(work: &ListingValues) -> &'static str {
 
 /// Adds the name of the file to an error of the output.
 pub fn named(asked: Asked<'_>, fail: Fail) -> Fail {
-    match (fail, &asked.args.output) {
-        (Fail::Output(error), Some(path)) => output::cannot(path, &error),
-        (fail, _) => fail,
+    match fail {
+        Fail::Output(error) => output::failed(asked.args.output.as_deref(), error),
+        fail => fail,
     }
 }
 
