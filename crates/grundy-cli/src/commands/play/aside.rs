@@ -2,13 +2,13 @@
 
 use super::table::Table;
 use crate::fail::{self, Fail};
-use crate::output::Text;
+use crate::output::{Text, same};
 use crate::show::bold;
 use grundy::explain::{ExplainQuestion, explain};
 use grundy::play::hint;
 use grundy::{Failure, Why};
 use grundy_ask::play::Event;
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 impl Table<'_> {
@@ -45,21 +45,18 @@ impl Table<'_> {
     /// Saves the game in its file, if it has one.
     pub(super) fn keep(&mut self) -> Result<(), Fail> {
         let Some(file) = self.save else { return Ok(()) };
-        let written = self.write(file);
+        let written = self.write(file, false);
         self.kept = written.is_ok();
         written.or_else(|why| self.complain(&why))
     }
 
-    pub(super) fn save_as(&mut self, name: &str) -> Result<(), Fail> {
+    pub(super) fn save_as(&mut self, name: &str, replace: bool) -> Result<(), Fail> {
         let file = match (name, self.save) {
             ("", Some(file)) => file.to_path_buf(),
             ("", None) => return self.complain("say where: save FILE"),
             (name, _) => PathBuf::from(name),
         };
-        if file.exists() && self.save != Some(&file) {
-            return self.complain(&format!("{} is there already: choose another name", file.display()));
-        }
-        match self.write(&file) {
+        match self.write(&file, replace) {
             Ok(()) => {
                 let shown = file.display().to_string();
                 self.tell(&Event::Saved { file: &shown }, || format!("Kept in {shown}."))
@@ -68,13 +65,29 @@ impl Table<'_> {
         }
     }
 
-    fn write(&self, file: &Path) -> Result<(), String> {
-        let cannot = |why: String| format!("the game cannot be kept in {}: {why}", file.display());
-        let mut text = Text::to(Some(file)).map_err(|fail| match fail {
-            Fail::Bad(why) => why,
-            fail => cannot(format!("{fail:?}")),
-        })?;
-        write!(text, "{}", self.record).and_then(|()| text.keep()).map_err(|error| cannot(error.to_string()))
+    /// Writes the game to a file. A file that does not hold this game is replaced only if the player says so.
+    fn write(&mut self, file: &Path, replace: bool) -> Result<(), String> {
+        let shown = file.display();
+        let mine = self.files.iter().any(|known| same(known, file));
+        let replace = replace || mine;
+        let there =
+            || format!("{shown} is there already: choose another name, or replace it with `save! {shown}`");
+        if !replace && file.exists() {
+            return Err(there());
+        }
+        let written = Text::file(file).and_then(|mut text| {
+            write!(text, "{}", self.record)?;
+            if replace { text.keep() } else { text.keep_new() }
+        });
+        match written {
+            Ok(()) if mine => Ok(()),
+            Ok(()) => {
+                self.files.push(file.to_path_buf());
+                Ok(())
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists && !replace => Err(there()),
+            Err(error) => Err(format!("the game cannot be kept in {shown}: {error}")),
+        }
     }
 
     /// Says that the input was not understood; the game is unchanged.

@@ -31,13 +31,16 @@ pub enum Lines {
 
 impl Lines {
     /// A prompt on a terminal that can move its cursor; plain lines elsewhere.
-    pub fn open() -> Lines {
+    ///
+    /// # Errors
+    /// No thread can start.
+    pub fn open() -> std::io::Result<Lines> {
         let able =
             std::env::var("TERM").is_ok_and(|term| !["dumb", "cons25", "emacs"].contains(&term.as_str()));
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         match DefaultEditor::new() {
-            Ok(editor) if terminal && (able || cfg!(windows)) => Lines::Prompt(Box::new(editor)),
-            _ => Lines::Plain(plain()),
+            Ok(editor) if terminal && (able || cfg!(windows)) => Ok(Lines::Prompt(Box::new(editor))),
+            _ => plain().map(Lines::Plain),
         }
     }
 
@@ -70,9 +73,9 @@ impl Lines {
     }
 }
 
-fn plain() -> Receiver<Typed> {
+fn plain() -> std::io::Result<Receiver<Typed>> {
     let (send, lines) = sync_channel(1);
-    std::thread::spawn(move || {
+    std::thread::Builder::new().spawn(move || {
         let mut input = std::io::stdin().lock();
         loop {
             let mut bytes = Vec::new();
@@ -86,6 +89,6 @@ fn plain() -> Receiver<Typed> {
                 return;
             }
         }
-    });
-    lines
+    })?;
+    Ok(lines)
 }

@@ -46,7 +46,7 @@ pub fn run(args: &PlayArgs, run: &Run) -> Result<u8, Fail> {
     legal(&record, run)?;
     run.begun();
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(PROGRAM_NAME));
-    let (table, end) = Table::new(args, record, run.again(), seed).play()?;
+    let (table, end) = Table::new(args, record, run.again(), seed)?.play()?;
     end::told(table, end)
 }
 

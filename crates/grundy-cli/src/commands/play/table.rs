@@ -12,7 +12,7 @@ use grundy::{Convention, Failure, Position, Stopped, Why};
 use grundy_ask::play::{ChosenBy, End, Event};
 use grundy_ask::style::{shortened, untrusted, visible};
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The most moves of a list.
 const MAX_LISTED_MOVES: usize = 200;
@@ -26,6 +26,8 @@ pub struct Table<'a> {
     pub save: Option<&'a Path>,
     /// Whether the file holds the game as it stands.
     pub kept: bool,
+    /// The files that hold this game, and may be replaced.
+    pub files: Vec<PathBuf>,
     strength: Strength,
     seed: u64,
     hints: bool,
@@ -34,18 +36,22 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    pub fn new(args: &'a PlayArgs, record: Record, run: Run, seed: u64) -> Table<'a> {
-        Table {
+    pub fn new(args: &'a PlayArgs, record: Record, run: Run, seed: u64) -> Result<Table<'a>, Fail> {
+        let lines = Lines::open().map_err(|error| {
+            Fail::Bad(format!("cannot read standard input, since no thread can start: {error}"))
+        })?;
+        Ok(Table {
             record,
             run,
             save: args.save.as_deref().or(args.load.as_deref()),
             kept: args.load.is_some() && args.save.is_none(),
+            files: args.load.iter().cloned().collect(),
             strength: args.strength.strength(),
             seed,
             hints: args.hints,
             json: args.format == Plain::Json,
-            lines: Lines::open(),
-        }
+            lines,
+        })
     }
 
     /// Plays to the end, or until the player stops.
@@ -166,7 +172,7 @@ impl<'a> Table<'a> {
                 Word::Why => self.why()?,
                 Word::Moves => self.list(&listed, complete)?,
                 Word::Help => self.tell(&Event::Help { text: HELP }, || HELP.into())?,
-                Word::Save(file) => self.save_as(file)?,
+                Word::Save { file, replace } => self.save_as(file, replace)?,
                 Word::Quit => return Ok(Some(End::Quit)),
                 Word::Resign => {
                     self.record.resigned = Some(self.record.to_move());

@@ -12,7 +12,11 @@ pub enum Word<'a> {
     Undo,
     Why,
     Moves,
-    Save(&'a str),
+    Save {
+        file: &'a str,
+        /// Whether the file may hold something else.
+        replace: bool,
+    },
     Resign,
     Quit,
     Help,
@@ -31,7 +35,8 @@ impl Word<'_> {
             ("undo", "") => Word::Undo,
             ("why", "") => Word::Why,
             ("moves", "") => Word::Moves,
-            ("save", file) => Word::Save(file),
+            ("save", file) => Word::Save { file, replace: false },
+            ("save!", file) => Word::Save { file, replace: true },
             ("resign", "") => Word::Resign,
             ("quit" | "exit", "") => Word::Quit,
             ("help" | "?", "") => Word::Help,
@@ -46,6 +51,7 @@ pub const HELP: &str = "  5              the move with this number
   moves          list the moves        hint    what to do, and by which principle
   why            who wins, and why     undo    take back your last move
   save FILE      keep the game         resign  give up
+  save! FILE     keep it in place of another file
   quit           stop here; with --save the game can be taken up again";
 
 /// Why the typed text is no move.
@@ -162,7 +168,8 @@ mod tests {
             assert!(!why.contains('\u{1b}'), "{why}");
         }
         assert!(made("nim : 1 + kayles : 1", "1 → 0").is_err_and(|why| why.contains("several moves")));
-        assert_eq!(Word::read(" SAVE  my game.txt "), Word::Save("my game.txt"));
+        assert_eq!(Word::read(" SAVE  my game.txt "), Word::Save { file: "my game.txt", replace: false });
+        assert_eq!(Word::read("save! a"), Word::Save { file: "a", replace: true });
         assert_eq!(Word::read("hints"), Word::Move("hints"));
     }
 }
