@@ -48,6 +48,10 @@ struct Tree {
     depth: usize,
 }
 
+/// Brackets nest [`MAX_DEPTH`] deep, and a thread may have 512 kB of stack: what a level returns is boxed,
+/// and rare cases have calls of their own, so that each level takes little of it.
+type Read = Result<Box<Tree>, Box<ParseError>>;
+
 /// Reads numbers and conditions at a cursor.
 pub(crate) struct Reader<'c, 't, 's> {
     pub(crate) cursor: &'c mut Cursor<'t>,
@@ -66,39 +70,45 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
 
     /// Reads a number.
     pub(crate) fn number(&mut self) -> Result<Expr, ParseError> {
-        let tree = self.sum_level()?;
-        self.as_number(tree).map(|(e, _)| e)
+        let number = self.sum_level().and_then(|tree| self.as_number(tree));
+        number.map(|(e, _)| e).map_err(|error| *error)
     }
 
     /// Reads a condition.
     pub(crate) fn condition(&mut self) -> Result<Cond, ParseError> {
-        self.needs_condition()?;
-        let tree = self.or_level()?;
-        self.as_truth(tree).map(|(c, _, _)| c)
+        let tree = self.needs_condition().and_then(|()| self.or_level());
+        let truth = tree.and_then(|tree| self.as_truth(tree));
+        truth.map(|(c, _, _)| c).map_err(|error| *error)
     }
 
     /// Refuses the end of the text where a condition must begin.
-    fn needs_condition(&self) -> Result<(), ParseError> {
+    #[inline(never)]
+    fn needs_condition(&self) -> Result<(), Box<ParseError>> {
         let (token, at) = self.cursor.peek()?;
         match token {
-            Token::End | Token::Mark("|" | ";" | ":" | "," | "}" | ")" | "]") => Err(self
-                .cursor
-                .error(at, format!("{} where a condition is needed", token.describe()))
-                .expected("a comparison such as `n > 2`")),
+            Token::End | Token::Mark("|" | ";" | ":" | "," | "}" | ")" | "]") => Err(Box::new(
+                self.cursor
+                    .error(at, format!("{} where a condition is needed", token.describe()))
+                    .expected("a comparison such as `n > 2`"),
+            )),
             _ => Ok(()),
         }
     }
 
-    fn as_number(&self, tree: Tree) -> Result<(Expr, usize), ParseError> {
+    #[inline(never)]
+    #[expect(clippy::boxed_local, reason = "a tree in the frames of the callers would fill the stack")]
+    fn as_number(&self, tree: Box<Tree>) -> Result<(Expr, usize), Box<ParseError>> {
         match tree.node {
             Node::Number(e) => Ok((e, tree.depth)),
-            Node::Truth(_, span) => {
-                Err(self.cursor.error(span, "a condition where a number is needed").expected("a number"))
-            }
+            Node::Truth(_, span) => Err(Box::new(
+                self.cursor.error(span, "a condition where a number is needed").expected("a number"),
+            )),
         }
     }
 
-    fn as_truth(&self, tree: Tree) -> Result<(Cond, Span, usize), ParseError> {
+    #[inline(never)]
+    #[expect(clippy::boxed_local, reason = "a tree in the frames of the callers would fill the stack")]
+    fn as_truth(&self, tree: Box<Tree>) -> Result<(Cond, Span, usize), Box<ParseError>> {
         match tree.node {
             Node::Truth(c, span) => Ok((c, span, tree.depth)),
             Node::Number(e) => match &e.kind {
@@ -109,36 +119,35 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                 _ => {
                     // A character without meaning (`n % 2 = 0`) is the more direct reason.
                     self.cursor.peek()?;
-                    Err(self
-                        .cursor
-                        .error(e.span, "a number where a condition is needed")
-                        .expected("a comparison such as `= 0`"))
+                    Err(Box::new(
+                        self.cursor
+                            .error(e.span, "a number where a condition is needed")
+                            .expected("a comparison such as `= 0`"),
+                    ))
                 }
             },
         }
     }
 
-    fn tree(&self, node: Node, depth: usize, span: &Span) -> Result<Tree, ParseError> {
+    #[inline(never)]
+    fn tree(&self, node: Node, depth: usize, span: &Span) -> Read {
         if depth > MAX_DEPTH {
-            return Err(self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")));
+            return Err(Box::new(
+                self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")),
+            ));
         }
-        Ok(Tree { node, depth })
+        Ok(Box::new(Tree { node, depth }))
     }
 
-    fn or_level(&mut self) -> Result<Tree, ParseError> {
+    fn or_level(&mut self) -> Read {
         self.connected("or", Self::and_level, Cond::Or)
     }
 
-    fn and_level(&mut self) -> Result<Tree, ParseError> {
+    fn and_level(&mut self) -> Read {
         self.connected("and", Self::not_level, Cond::And)
     }
 
-    fn connected(
-        &mut self,
-        word: &str,
-        below: fn(&mut Self) -> Result<Tree, ParseError>,
-        join: fn(Vec<Cond>) -> Cond,
-    ) -> Result<Tree, ParseError> {
+    fn connected(&mut self, word: &str, below: fn(&mut Self) -> Read, join: fn(Vec<Cond>) -> Cond) -> Read {
         let first = below(self)?;
         if self.cursor.clone().eat_word(word) { self.connection(first, word, below, join) } else { Ok(first) }
     }
@@ -148,11 +157,11 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     #[inline(never)]
     fn connection(
         &mut self,
-        first: Tree,
+        first: Box<Tree>,
         word: &str,
-        below: fn(&mut Self) -> Result<Tree, ParseError>,
+        below: fn(&mut Self) -> Read,
         join: fn(Vec<Cond>) -> Cond,
-    ) -> Result<Tree, ParseError> {
+    ) -> Read {
         let (cond, mut span, mut depth) = self.as_truth(first)?;
         let mut all = vec![cond];
         while self.cursor.eat_word(word) {
@@ -166,12 +175,13 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         self.tree(Node::Truth(join(all), span.clone()), depth + 1, &span)
     }
 
-    fn not_level(&mut self) -> Result<Tree, ParseError> {
-        let mut ahead = self.cursor.clone();
-        let (_, span) = ahead.next()?;
-        if !self.cursor.eat_word("not") {
-            return self.compare_level();
-        }
+    fn not_level(&mut self) -> Read {
+        if self.cursor.clone().eat_word("not") { self.negation() } else { self.compare_level() }
+    }
+
+    #[inline(never)]
+    fn negation(&mut self) -> Read {
+        let (_, span) = self.token()?;
         self.sign(&span)?;
         let below = self.not_level()?;
         self.signs -= 1;
@@ -180,7 +190,12 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         self.tree(Node::Truth(Cond::Not(Box::new(cond)), span.clone()), depth + 1, &span)
     }
 
-    fn compare_level(&mut self) -> Result<Tree, ParseError> {
+    #[inline(never)]
+    fn token(&mut self) -> Result<(Token, Span), Box<ParseError>> {
+        self.cursor.next().map_err(Box::new)
+    }
+
+    fn compare_level(&mut self) -> Read {
         let first = self.sum_level()?;
         if self.cursor.clone().eat_word("divides") {
             return self.divides(first);
@@ -192,7 +207,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     }
 
     #[inline(never)]
-    fn divides(&mut self, first: Tree) -> Result<Tree, ParseError> {
+    fn divides(&mut self, first: Box<Tree>) -> Read {
         let (a, d) = self.as_number(first)?;
         self.cursor.eat_word("divides");
         let second = self.sum_level()?;
@@ -202,7 +217,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     }
 
     #[inline(never)]
-    fn comparison(&mut self, first: Tree, relation: Relation) -> Result<Tree, ParseError> {
+    fn comparison(&mut self, first: Box<Tree>, relation: Relation) -> Read {
         let (first, mut depth) = self.as_number(first)?;
         let start = first.span.start;
         let mut terms = vec![first];
@@ -226,6 +241,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         }
     }
 
+    #[inline(never)]
     fn relation(&mut self) -> Option<Relation> {
         let table = [
             ("=", Relation::Equal),
@@ -239,33 +255,38 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     }
 
     /// `xor` binds weakest, then `bitand`, then `+ -`, then `* / mod`.
-    fn sum_level(&mut self) -> Result<Tree, ParseError> {
+    fn sum_level(&mut self) -> Read {
         self.binary_level(0)
     }
 
     /// Operators that bind at least as strongly as this level. One call for all levels, because brackets nest
     /// 200 deep and the stack of a thread is small.
-    fn binary_level(&mut self, weakest: usize) -> Result<Tree, ParseError> {
+    fn binary_level(&mut self, weakest: usize) -> Read {
+        let mut left = self.signed()?;
+        while let Some((level, op)) = self.operator(weakest) {
+            left = self.binary_level(level + 1).and_then(|right| self.joined(op, left, right))?;
+        }
+        Ok(left)
+    }
+
+    /// The next operator, if it binds at least as strongly as this level, and its level.
+    #[inline(never)]
+    fn operator(&mut self, weakest: usize) -> Option<(usize, Op)> {
         const LEVELS: [&[(&str, Op)]; 4] = [
             &[("xor", Op::Xor)],
             &[("bitand", Op::BitAnd)],
             &[("+", Op::Add), ("-", Op::Sub)],
             &[("*", Op::Mul), ("/", Op::Div), ("mod", Op::Mod)],
         ];
-        let mut left = self.signed()?;
-        loop {
-            let mut operators = (weakest..LEVELS.len())
-                .rev()
-                .flat_map(|level| LEVELS[level].iter().map(move |&(sign, op)| (level, sign, op)));
-            let found = operators.find(|(_, sign, _)| self.cursor.eat(sign) || self.cursor.eat_word(sign));
-            let Some((level, _, op)) = found else { return Ok(left) };
-            let right = self.binary_level(level + 1)?;
-            left = self.joined(op, left, right)?;
-        }
+        let mut operators = (weakest..LEVELS.len())
+            .rev()
+            .flat_map(|level| LEVELS[level].iter().map(move |&(sign, op)| (level, sign, op)));
+        let found = operators.find(|(_, sign, _)| self.cursor.eat(sign) || self.cursor.eat_word(sign));
+        found.map(|(level, _, op)| (level, op))
     }
 
     #[inline(never)]
-    fn joined(&self, op: Op, left: Tree, right: Tree) -> Result<Tree, ParseError> {
+    fn joined(&self, op: Op, left: Box<Tree>, right: Box<Tree>) -> Read {
         let (a, d) = self.as_number(left)?;
         let (b, e) = self.as_number(right)?;
         let span = a.span.start..b.span.end;
@@ -273,14 +294,14 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)
     }
 
-    fn signed(&mut self) -> Result<Tree, ParseError> {
-        let (_, span) = self.cursor.peek()?;
-        if self.cursor.eat("-") { self.negated(&span) } else { self.power() }
+    fn signed(&mut self) -> Read {
+        if self.cursor.clone().eat("-") { self.negated() } else { self.power() }
     }
 
     #[inline(never)]
-    fn negated(&mut self, span: &Span) -> Result<Tree, ParseError> {
-        self.sign(span)?;
+    fn negated(&mut self) -> Read {
+        let (_, span) = self.token()?;
+        self.sign(&span)?;
         let below = self.signed()?;
         self.signs -= 1;
         let (e, depth) = self.as_number(below)?;
@@ -292,13 +313,13 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         )
     }
 
-    fn power(&mut self) -> Result<Tree, ParseError> {
+    fn power(&mut self) -> Read {
         let base = self.primary()?;
         if self.cursor.eat("^") { self.raised(base) } else { Ok(base) }
     }
 
     #[inline(never)]
-    fn raised(&mut self, base: Tree) -> Result<Tree, ParseError> {
+    fn raised(&mut self, base: Box<Tree>) -> Read {
         let (base, d) = self.as_number(base)?;
         self.sign(&base.span)?;
         let exponent = self.signed()?;
@@ -309,89 +330,103 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)
     }
 
-    fn sign(&mut self, span: &Span) -> Result<(), ParseError> {
+    fn sign(&mut self, span: &Span) -> Result<(), Box<ParseError>> {
         self.signs += 1;
         self.guard(self.signs, span)
     }
 
-    fn bracket(&mut self, span: &Span) -> Result<(), ParseError> {
+    fn bracket(&mut self, span: &Span) -> Result<(), Box<ParseError>> {
         self.brackets += 1;
         self.guard(self.brackets, span)
     }
 
-    fn guard(&self, open: usize, span: &Span) -> Result<(), ParseError> {
+    #[inline(never)]
+    fn guard(&self, open: usize, span: &Span) -> Result<(), Box<ParseError>> {
         if open > MAX_DEPTH {
-            return Err(self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")));
+            return Err(Box::new(
+                self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")),
+            ));
         }
         Ok(())
     }
 
-    fn primary(&mut self) -> Result<Tree, ParseError> {
-        let (token, span) = self.cursor.next()?;
+    fn primary(&mut self) -> Read {
+        let (token, span) = self.token()?;
         match token {
             Token::Number(n) => {
                 // The cursor limits literals to i128::MAX.
                 let kind = ExprKind::Int(i128::try_from(n).unwrap_or(i128::MAX));
-                Ok(Tree { node: Node::Number(Expr { kind, span }), depth: 1 })
+                Ok(Box::new(Tree { node: Node::Number(Expr { kind, span }), depth: 1 }))
             }
-            Token::Mark("(") => {
-                self.bracket(&span)?;
-                let inside = self.or_level()?;
-                self.brackets -= 1;
-                let close = self.close(")", &span)?;
-                let whole = span.start..close.end;
-                let depth = inside.depth;
-                let node = match inside.node {
-                    Node::Number(e) => Node::Number(Expr { kind: e.kind, span: whole.clone() }),
-                    Node::Truth(c, _) => Node::Truth(c, whole.clone()),
-                };
-                self.tree(node, depth, &whole)
-            }
-            Token::Mark(open @ ("⌊" | "⌈")) => {
-                let (close, function) =
-                    if open == "⌊" { ("⌋", Function::Floor) } else { ("⌉", Function::Ceil) };
-                self.bracket(&span)?;
-                let inside = self.sum_level()?;
-                self.brackets -= 1;
-                let (e, depth) = self.as_number(inside)?;
-                let end = self.close(close, &span)?;
-                let whole = span.start..end.end;
-                let kind = ExprKind::Call(function, vec![e]);
-                self.tree(Node::Number(Expr { kind, span: whole.clone() }), depth + 1, &whole)
-            }
+            Token::Mark("(") => self.bracketed(span),
+            Token::Mark(open @ ("⌊" | "⌈")) => self.rounded(open, span),
             Token::Word(word) => self.word(word, span),
-            other => {
-                let error = self
-                    .cursor
-                    .error(span, format!("{} where a number is needed", other.describe()))
-                    .expected("a number, a variable or a function");
-                Err(match other {
-                    Token::Mark("..") => error.help("a range stands after `in` or `take`"),
-                    _ => error,
-                })
-            }
+            other => Err(self.no_number(&other, span)),
         }
     }
 
-    fn close(&mut self, mark: &str, open: &Span) -> Result<Span, ParseError> {
+    #[cold]
+    #[inline(never)]
+    fn no_number(&self, token: &Token, span: Span) -> Box<ParseError> {
+        let error = self
+            .cursor
+            .error(span, format!("{} where a number is needed", token.describe()))
+            .expected("a number, a variable or a function");
+        Box::new(match token {
+            Token::Mark("..") => error.help("a range stands after `in` or `take`"),
+            _ => error,
+        })
+    }
+
+    #[inline(never)]
+    fn bracketed(&mut self, span: Span) -> Read {
+        self.bracket(&span)?;
+        let mut inside = self.or_level()?;
+        self.brackets -= 1;
+        let close = self.close(")", &span)?;
+        match &mut inside.node {
+            Node::Number(Expr { span: whole, .. }) | Node::Truth(_, whole) => *whole = span.start..close.end,
+        }
+        Ok(inside)
+    }
+
+    #[inline(never)]
+    fn rounded(&mut self, open: &str, span: Span) -> Read {
+        let (close, function) =
+            if open == "⌊" { ("⌋", Function::Floor) } else { ("⌉", Function::Ceil) };
+        self.bracket(&span)?;
+        let inside = self.sum_level()?;
+        self.brackets -= 1;
+        let (e, depth) = self.as_number(inside)?;
+        let end = self.close(close, &span)?;
+        let whole = span.start..end.end;
+        let kind = ExprKind::Call(function, vec![e]);
+        self.tree(Node::Number(Expr { kind, span: whole.clone() }), depth + 1, &whole)
+    }
+
+    #[inline(never)]
+    fn close(&mut self, mark: &str, open: &Span) -> Result<Span, Box<ParseError>> {
         let (token, span) = self.cursor.next()?;
         match token {
             Token::Mark(m) if m == mark => Ok(span),
-            Token::End => Err(self
-                .cursor
-                .error(open.clone(), "this bracket is not closed")
-                .expected(format!("`{mark}`"))),
-            other => Err(self
-                .cursor
-                .error(span, format!("{} inside brackets", other.describe()))
-                .expected(format!("an operator or `{mark}`"))),
+            Token::End => Err(Box::new(
+                self.cursor.error(open.clone(), "this bracket is not closed").expected(format!("`{mark}`")),
+            )),
+            other => Err(Box::new(
+                self.cursor
+                    .error(span, format!("{} inside brackets", other.describe()))
+                    .expected(format!("an operator or `{mark}`")),
+            )),
         }
     }
 
     #[inline(never)]
-    fn word(&mut self, word: String, span: Span) -> Result<Tree, ParseError> {
+    fn word(&mut self, word: String, span: Span) -> Read {
         if let Some(slot) = self.scope.slot(&word) {
-            return Ok(Tree { node: Node::Number(Expr { kind: ExprKind::Var(slot), span }), depth: 1 });
+            return Ok(Box::new(Tree {
+                node: Node::Number(Expr { kind: ExprKind::Var(slot), span }),
+                depth: 1,
+            }));
         }
         if let Some(row) = FUNCTIONS.iter().find(|row| row.name == word) {
             let open = self.cursor.expect("(", &format!("the arguments of `{word}` begin"))?;
@@ -411,29 +446,34 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             let close = self.close(")", &open)?;
             let whole = span.start..close.end;
             if !(row.least..=row.most).contains(&arguments.len()) {
-                return Err(self
-                    .cursor
-                    .error(whole, format!("`{word}` with {} argument(s)", arguments.len()))
-                    .expected(row.about));
+                return Err(Box::new(
+                    self.cursor
+                        .error(whole, format!("`{word}` with {} argument(s)", arguments.len()))
+                        .expected(row.about),
+                ));
             }
             let kind = ExprKind::Call(row.function, arguments);
             return self.tree(Node::Number(Expr { kind, span: whole.clone() }), depth + 1, &whole);
         }
         if word == "turn" {
-            return Err(self
-                .cursor
-                .error(span, "`turn` is the reserved coordinate of labelled games")
-                .help("end the rule with `; at end: first wins if …, else second wins`"));
+            return Err(Box::new(
+                self.cursor
+                    .error(span, "`turn` is the reserved coordinate of labelled games")
+                    .help("end the rule with `; at end: first wins if …, else second wins`"),
+            ));
         }
         if RESERVED_WORDS.contains(&word.as_str()) {
-            return Err(self
-                .cursor
-                .error(span, format!("`{word}` where a number is needed"))
-                .expected("a number, a variable or a function"));
+            return Err(Box::new(
+                self.cursor
+                    .error(span, format!("`{word}` where a number is needed"))
+                    .expected("a number, a variable or a function"),
+            ));
         }
         if self.scope.names.is_empty() {
             let error = self.cursor.error(span, format!("unknown name `{word}`"));
-            return Err(error.expected("a number or a function").suggest(&word, self.scope.words()));
+            return Err(Box::new(
+                error.expected("a number or a function").suggest(&word, self.scope.words()),
+            ));
         }
         let known: Vec<String> = self.scope.names.iter().map(|(n, _)| format!("`{n}`")).collect();
         let error = self
@@ -441,7 +481,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             .error(span, format!("unknown name `{word}`"))
             .expected(format!("one of {}, or a function", known.join(", ")))
             .help("a variable of a loop is declared behind the move, as in `n-k for k in 1..n`");
-        Err(error.suggest(&word, self.scope.words()))
+        Err(Box::new(error.suggest(&word, self.scope.words())))
     }
 }
 

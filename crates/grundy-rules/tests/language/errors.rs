@@ -1,5 +1,6 @@
 //! Bad inputs: where the error points, what it says, and what it advises.
 
+use grundy_rules::graph::StateGraph;
 use grundy_rules::{Catalogue, NAMED, Named, ParseError, ParseRemedy, Play, Position, Ruleset, parse_number};
 use std::time::Instant;
 
@@ -261,6 +262,50 @@ fn a_text_that_another_question_takes_carries_a_remedy() {
     // The nearest word is the better advice.
     assert_eq!(rule("kayels"), None);
     assert_eq!(position("nim : x"), None);
+}
+
+/// The promised nesting needs at most 512 kB of stack, which threads of some systems have.
+#[test]
+fn two_hundred_levels_fit_a_stack_of_512_kilobytes() {
+    const STACK_BYTES: usize = 512 << 10;
+    let around = |levels: usize, open: &str, inside: &str, close: &str| {
+        format!("{}{inside}{}", open.repeat(levels), close.repeat(levels))
+    };
+    for rule in [
+        format!("n -> {}", around(199, "(", "n-1", ")")),
+        format!("n -> n-{}", around(198, "-", "1", "")),
+        format!("n -> {}", around(197, "floor(", "n/2", ")")),
+        format!("n -> {}", around(197, "⌊", "n/2", "⌋")),
+        format!("n -> {}", around(197, "min(n-1,", "n-2", ")")),
+        format!("n -> n-{}", around(197, "1^", "1", "")),
+        format!("n -> n-1-{}", around(197, "(0*", "n", ")")),
+        format!("n -> n-1-{}", around(197, "(0 bitand ", "n", ")")),
+        format!("n -> n-k for k in 1..n if {}", around(199, "(", "k = 1", ")")),
+        format!("n -> n-k for k in 1..n if {}", around(197, "not ", "k = 1", "")),
+        format!("n -> n-k for k in 1..n if {}", around(197, "not (", "k = 1", ")")),
+        format!("n -> n-k for k in 1..n if {}", around(98, "(k = 1 or k = 2 and ", "k = 3", ")")),
+        format!("n -> n-k for k in 1..n if {}", around(197, "(k xor ", "k", ")") + " = 3"),
+    ] {
+        let read = move || {
+            let ruleset = Ruleset::parse(&rule).unwrap_or_else(|error| panic!("{error}"));
+            let again = Ruleset::parse(ruleset.canonical()).expect("it reads back");
+            assert_eq!(again.canonical(), ruleset.canonical());
+        };
+        std::thread::Builder::new()
+            .stack_size(STACK_BYTES)
+            .spawn(read)
+            .expect("a thread")
+            .join()
+            .expect("it is read");
+    }
+    let groups = format!("digraph {}a{}", "{".repeat(200), "}".repeat(200));
+    let read = move || StateGraph::read(&groups, Some("deep.dot")).map(|_| ()).expect("it is read");
+    std::thread::Builder::new()
+        .stack_size(STACK_BYTES)
+        .spawn(read)
+        .expect("a thread")
+        .join()
+        .expect("it is read");
 }
 
 /// Hostile sizes are refused, or read, quickly and without a deep stack.
