@@ -69,7 +69,7 @@ impl Blocks {
             let (excluder, excluded) = mpsc::channel();
             let marked = Excluded::default();
             let mut filler = Filler { ahead, stretch, filling: &filling, nearer, excluded, marked };
-            scope.spawn(move || {
+            let fill = move || {
                 filler.ahead.move_in();
                 while filler.ahead.heaps() + stretch <= until {
                     let mut next: Stretch = spares.try_recv().unwrap_or_default();
@@ -87,7 +87,10 @@ impl Blocks {
                         return;
                     }
                 }
-            });
+            };
+            if std::thread::Builder::new().spawn_scoped(scope, fill).is_err() {
+                return self.alone(goal, look);
+            }
             for next in receiver {
                 if next.first != self.heaps() {
                     return Ok(None);
@@ -113,6 +116,17 @@ impl Blocks {
             }
             Ok(None)
         })
+    }
+
+    /// The same values on this thread alone, where the system refuses a second one.
+    fn alone(&mut self, goal: u64, look: bool) -> Result<Option<Repeat>, Leave> {
+        while self.heaps() < goal {
+            self.step(goal)?;
+            if let Some(repeat) = self.settle(look) {
+                return Ok(Some(repeat));
+            }
+        }
+        Ok(None)
     }
 }
 
