@@ -72,6 +72,9 @@ impl Sparse {
     /// The bytes that the engine needs: with a smaller limit it stops at once.
     pub const LEAST_MEMORY: u64 = 1 << 17;
 
+    /// The bytes that the engine may take if nobody says how many.
+    pub(crate) const MAX_MEMORY_BY_DEFAULT: u64 = 1 << 30;
+
     /// An engine for this code; `None` if the code repeats for ever, may leave three heaps, or never leaves
     /// two heaps that may differ.
     pub fn new(code: &Code) -> Option<Sparse> {
@@ -79,7 +82,7 @@ impl Sparse {
         Some(Sparse {
             code: code.clone(),
             path: Path::available()[0],
-            limit: 1 << 30,
+            limit: Sparse::MAX_MEMORY_BY_DEFAULT,
             threads: 1,
             digest: false,
             mode: Mode::List(Box::new(List::new(&moves))),

@@ -61,6 +61,16 @@ impl Sparse {
     /// layout, or one that contradicts itself. Save a checksum with a state: not every flipped bit is noticed
     /// here.
     pub fn load(code: &Code, input: &mut dyn Read) -> io::Result<Sparse> {
+        Sparse::load_within(code, Sparse::MAX_MEMORY_BY_DEFAULT, input)
+    }
+
+    /// The same for a run that may take this many bytes: a state that asks for more is refused before it
+    /// takes them. The state of a larger run is not refused for the values that it keeps, since the run drops
+    /// old ones.
+    ///
+    /// # Errors
+    /// Those of [`load`](Sparse::load), and [`OutOfMemory`](io::ErrorKind::OutOfMemory).
+    pub fn load_within(code: &Code, memory: u64, input: &mut dyn Read) -> io::Result<Sparse> {
         let wrong = |what: &str| io::Error::new(io::ErrorKind::InvalidData, what.to_string());
         let mut magic = [0; 8];
         input.read_exact(&mut magic)?;
@@ -84,16 +94,22 @@ impl Sparse {
         run.mode = match head.mode {
             Saved::List { heaps, retry } => {
                 let mut known = Vec::new();
-                for _ in 0..heaps {
+                for heap in 0..heaps {
                     let mut value = [0; 4];
                     input.read_exact(&mut value)?;
-                    known.push(u32::from_le_bytes(value));
+                    let value = u32::from_le_bytes(value);
+                    // Play on n coins lasts at most 2n moves: twice the coins less the heaps falls with each.
+                    if u64::from(value) > 2 * heap {
+                        return Err(wrong("a value is larger than its heap allows"));
+                    }
+                    known.push(value);
                 }
                 let retry = usize::try_from(retry).map_err(|_| wrong("the state is too large"))?;
                 Mode::List(Box::new(List::after(&run.moves, known, retry.max(1))))
             }
             Saved::Blocks(saved) => {
-                let blocks = Blocks::from_saved(run.moves.clone(), *saved, Path::available()[0], input)?;
+                let blocks =
+                    Blocks::from_saved(run.moves.clone(), *saved, Path::available()[0], memory, input)?;
                 let mut blocks = blocks.ok_or_else(|| wrong("the state makes no sense"))?;
                 if run.proof.is_some() {
                     blocks.past.keep_all();
@@ -101,7 +117,6 @@ impl Sparse {
                 Mode::Blocks(Box::new(blocks))
             }
         };
-        let memory = run.limit;
         Ok(run.memory(memory))
     }
 }

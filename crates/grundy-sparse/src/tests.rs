@@ -317,6 +317,30 @@ fn states_of_other_runs_and_broken_states_are_refused() {
     }
 }
 
+#[test]
+fn a_forged_state_that_is_read_goes_on_without_harm() {
+    for (text, at) in [("0.16", 5000u64), ("4!.0", 30_000)] {
+        let mut run = Sparse::new(&code(text)).unwrap();
+        run.advance(at);
+        let mut state = Vec::new();
+        run.save(&mut state).unwrap();
+        let head = u64::from_le_bytes(state[8..16].try_into().unwrap()) as usize;
+        let mut read = 0;
+        for place in (16..16 + head).step_by((head / 25).max(1)) {
+            for byte in [0, 0x7f, 0xff, state[place] ^ 0x40] {
+                let mut forged = state.clone();
+                forged[place] = byte;
+                if let Ok(mut run) = Sparse::load(&code(text), &mut &forged[..]) {
+                    run.advance(2000);
+                    run.report();
+                    read += 1;
+                }
+            }
+        }
+        assert!(read > 10, "{text}: {read}");
+    }
+}
+
 /// Before a proof the older half is dropped if there are plenty of values; after it a second proof needs all,
 /// also after a pause.
 #[test]

@@ -16,6 +16,11 @@ use grundy_rules::Marks;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read};
 
+/// No run reaches this many heaps.
+const MAX_HEAPS: u64 = 1 << 62;
+/// A move takes fewer coins than this, so that a tap reaches that much farther than the farthest rare heap.
+const MAX_PLACE: u64 = 1 << 32;
+
 /// The blocks' state without the values that are kept.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Saved {
@@ -65,10 +70,24 @@ impl Blocks {
         moves: Moves,
         saved: Saved,
         path: Path,
+        memory: u64,
         input: &mut dyn Read,
     ) -> io::Result<Option<Blocks>> {
+        // The rare heaps take a bit for each heap up to the last one.
+        let last = saved.rares.last().map_or(0, |&(heap, _)| heap);
+        if last / 8 > memory {
+            let why = "the state needs more memory than this run may take; allow more";
+            return Err(io::Error::new(io::ErrorKind::OutOfMemory, why));
+        }
         let Some(past) = Past::from_saved(&saved.past, input)? else { return Ok(None) };
         let heaps = past.heaps();
+        // Later sums of these numbers must not overflow.
+        let farthest = heaps.saturating_mul(2).saturating_add(MAX_PLACE);
+        let bounded =
+            heaps <= MAX_HEAPS && saved.reach.max(saved.reached) <= farthest && saved.halved <= heaps;
+        if !bounded || saved.learned_rares > saved.rares.len() {
+            return Ok(None);
+        }
         let ascending = saved.rares.windows(2).all(|pair| pair[0].0 < pair[1].0);
         let in_range = |&(heap, value): &(u64, u8)| heap > 0 && heap < heaps && value < LIST_FROM_VALUE;
         let (far, near) = saved.groups;
@@ -120,5 +139,43 @@ impl Blocks {
             && blocks.tally.heaps <= heaps
             && blocks.windows.sound(heaps);
         Ok(sound.then_some(blocks))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Sparse;
+    use crate::engine::Mode;
+    use grundy_rules::code::Code;
+
+    #[test]
+    fn a_state_cannot_ask_for_more_memory_than_the_run_may_take() {
+        let mut run = Sparse::new(&Code::parse("4!.0").unwrap()).unwrap();
+        run.advance(90_000);
+        let Mode::Blocks(blocks) = &run.mode else { panic!("blocks by now") };
+        let load = |change: &dyn Fn(&mut Saved)| {
+            let (mut saved, mut values) = (blocks.saved(), Vec::new());
+            blocks.past.save(&mut values).unwrap();
+            change(&mut saved);
+            Blocks::from_saved(blocks.moves.clone(), saved, Path::available()[0], 1 << 30, &mut &values[..])
+        };
+        assert!(load(&|_| {}).unwrap().is_some());
+        // A rare heap far out, with few values before it: a few bytes that ask for 137 GB.
+        let far = load(&|saved| {
+            let heaps: u64 = 1 << 41;
+            saved.past = postcard::from_bytes(&postcard::to_stdvec(&(heaps, heaps)).unwrap()).unwrap();
+            saved.rares.push((1 << 40, 1));
+        });
+        assert_eq!(far.err().map(|error| error.kind()), Some(io::ErrorKind::OutOfMemory));
+        // Numbers that later sums or differences could not hold.
+        for change in [
+            |saved: &mut Saved| saved.learned_rares = saved.rares.len() + 1,
+            |saved: &mut Saved| saved.reach = u64::MAX,
+            |saved: &mut Saved| saved.reached = u64::MAX,
+            |saved: &mut Saved| saved.halved = u64::MAX,
+        ] {
+            assert!(load(&change).unwrap().is_none());
+        }
     }
 }

@@ -41,7 +41,7 @@ pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Sea
     let ruleset = heaps.sequence.ruleset().clone();
     // Refuse a file that cannot be used before computing anything.
     let files = match heaps.long() {
-        Some(long) => Some(Files::open(long, &ruleset, args)?),
+        Some(long) => Some(Files::open(long, &ruleset, args, run.max_memory())?),
         None => {
             no_long_run(&ruleset, args, heaps.is_theorem())?;
             if args.asked() {
@@ -103,7 +103,7 @@ impl Files {
     ///
     /// # Errors
     /// A file cannot be used.
-    fn open(long: &mut LongRun, ruleset: &Ruleset, args: &LongArgs) -> Result<Files, Fail> {
+    fn open(long: &mut LongRun, ruleset: &Ruleset, args: &LongArgs, memory: u64) -> Result<Files, Fail> {
         let mut saver = match &args.checkpoint {
             Some(path) => {
                 let store = checkpoint::open(path)?;
@@ -112,7 +112,8 @@ impl Files {
             None => None,
         };
         if let Some(saver) = &mut saver {
-            if let Some(engine) = saver.load(long.code()).map_err(|error| Fail::Bad(error.to_string()))? {
+            let loaded = saver.load(long.code(), memory);
+            if let Some(engine) = loaded.map_err(|error| Fail::Bad(error.to_string()))? {
                 long.resume(engine);
             }
         }

@@ -33,13 +33,13 @@ impl Saver {
         }
     }
 
-    /// Loads the engine from the saved state, if there is one.
-    pub fn load(&mut self, code: &Code) -> Result<Option<Sparse>, LoadError> {
+    /// Loads the engine from the saved state, if there is one and it needs no more than this many bytes.
+    pub fn load(&mut self, code: &Code, memory: u64) -> Result<Option<Sparse>, LoadError> {
         let engine = self.store.load(|header, state| {
             if header.rule != self.rule {
                 return Err(format!("it belongs to {}, not to {}", header.rule, self.rule));
             }
-            let engine = Sparse::load(code, state).map_err(|why| {
+            let engine = Sparse::load_within(code, memory, state).map_err(|why| {
                 format!("grundy {} wrote a state that is no good here: {why}", header.program)
             })?;
             if engine.heaps() != header.heaps {
