@@ -387,6 +387,9 @@ fn killed_runs_keep_all_values() {
         &law(&to, &["--checkpoint", "run.ckpt", "--keep", "other.u16"]),
         "belongs to another run",
     );
+    std::fs::write(folder.join("note"), "x").expect("a file");
+    refused(&folder, &law(&to, &["--checkpoint", "run.ckpt", "--keep", "note"]), "belongs to another run");
+    assert_eq!(std::fs::read(folder.join("note")).expect("the file"), b"x");
     refused(&folder, &law(&to, &["--checkpoint", "run.ckpt", "--keep", "run.ckpt"]), "choose two files");
     let long = [std::fs::read(folder.join("run.u16")).expect("it"), vec![7; 1001]].concat();
     std::fs::write(folder.join("run.u16"), long).expect("it is written");

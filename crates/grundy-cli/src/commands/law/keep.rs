@@ -56,7 +56,8 @@ impl Keep {
         let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = open.map_err(|error| cannot(path, &error))?;
         let agrees = agrees(&mut file, engine, heaps).map_err(|error| cannot(path, &error))?;
-        if !agrees {
+        // A file of one byte holds no value that could be compared.
+        if !agrees || length == 1 {
             return Err(Fail::Bad(format!(
                 "{shown} has other values than the checkpoint: it belongs to another run. It is left as it is; \
                  choose another file"
