@@ -9,7 +9,9 @@
 use foldhash::{HashMap, HashMapExt as _};
 use grundy_rules::logic::{Atom, Clause, Linear, Var};
 use grundy_rules::{Budget, Stopped, Why};
+use std::cell::Cell;
 use std::hash::Hash;
+use std::rc::Rc;
 
 /// The largest number of steps of a machine.
 const MAX_STEPS: usize = 1 << 22;
@@ -21,12 +23,41 @@ const MAX_SYMBOLS: usize = 1 << 16;
 pub(crate) struct Machine {
     /// The variables that it reads, ascending.
     pub tracks: Vec<Var>,
+    table: Rc<Table>,
+}
+
+/// The states of a machine.
+#[derive(Debug)]
+struct Table {
     /// The next state, at state · symbols + symbol; in a symbol the digit of the first track counts least.
     next: Vec<u32>,
     accepts: Vec<bool>,
+    /// The bytes of all tables that are alive.
+    held: Rc<Cell<u64>>,
 }
 
-/// Builds machines in one base, within a budget.
+impl Table {
+    fn new(next: Vec<u32>, accepts: Vec<bool>, held: &Rc<Cell<u64>>) -> Table {
+        let table = Table { next, accepts, held: held.clone() };
+        held.set(held.get() + table.bytes());
+        table
+    }
+
+    fn bytes(&self) -> u64 {
+        TABLE_BYTES + 4 * self.next.len() as u64 + self.accepts.len() as u64
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.held.set(self.held.get() - self.bytes());
+    }
+}
+
+/// The bytes of a machine besides its states.
+const TABLE_BYTES: u64 = 160;
+
+/// Builds machines in one base, within a budget. The tables of all machines that are alive are reserved.
 pub(crate) struct Logic<'a, 'b> {
     /// How many digits there are.
     pub base: u32,
@@ -34,6 +65,16 @@ pub(crate) struct Logic<'a, 'b> {
     /// 1972). Then the base is 2, and some sequences of digits are not numbers.
     pub fibonacci: bool,
     pub budget: &'a mut Budget<'b>,
+    /// The bytes of all tables that are alive.
+    held: Rc<Cell<u64>>,
+    /// How many of them are reserved.
+    reserved: u64,
+}
+
+impl Drop for Logic<'_, '_> {
+    fn drop(&mut self) {
+        self.budget.release(self.reserved);
+    }
 }
 
 /// The state of a machine after digits that are not a number.
@@ -41,22 +82,34 @@ const NO_NUMBER: usize = usize::MAX;
 
 impl Machine {
     fn symbols(&self) -> usize {
-        self.next.len() / self.accepts.len()
+        self.table.next.len() / self.table.accepts.len()
     }
 
     /// Whether it holds for no numbers.
     pub fn is_never(&self) -> bool {
-        !self.accepts.iter().any(|accepts| *accepts)
+        !self.table.accepts.iter().any(|accepts| *accepts)
     }
 }
 
 impl<'a, 'b> Logic<'a, 'b> {
     pub fn of_base(base: u32, budget: &'a mut Budget<'b>) -> Logic<'a, 'b> {
-        Logic { base, fibonacci: false, budget }
+        Logic { base, fibonacci: false, budget, held: Rc::default(), reserved: 0 }
     }
 
     pub fn of_fibonacci(budget: &'a mut Budget<'b>) -> Logic<'a, 'b> {
-        Logic { base: 2, fibonacci: true, budget }
+        Logic { base: 2, fibonacci: true, budget, held: Rc::default(), reserved: 0 }
+    }
+
+    /// A machine with these states. Its table is reserved, and those of dropped machines are released.
+    fn machine(&mut self, tracks: Vec<Var>, next: Vec<u32>, accepts: Vec<bool>) -> Result<Machine, Stopped> {
+        let table = Rc::new(Table::new(next, accepts, &self.held));
+        let held = self.held.get();
+        match held.checked_sub(self.reserved) {
+            Some(more) => self.budget.reserve(more)?,
+            None => self.budget.release(self.reserved - held),
+        }
+        self.reserved = held;
+        Ok(Machine { tracks, table })
     }
 
     /// Whether it holds for all numbers.
@@ -86,14 +139,15 @@ impl<'a, 'b> Logic<'a, 'b> {
         if !after_zeros.eq(accepts.iter().copied()) {
             return Ok(None);
         }
-        let machine = self.minimal(Machine { tracks: tracks.to_vec(), next, accepts })?;
+        let machine = self.machine(tracks.to_vec(), next, accepts)?;
+        let machine = self.minimal(&machine)?;
         let always = self.constant(true);
         self.and(&machine, &always).map(Some)
     }
 
     /// Always true, or never.
     pub fn constant(&self, always: bool) -> Machine {
-        Machine { tracks: Vec::new(), next: vec![0], accepts: vec![always] }
+        Machine { tracks: Vec::new(), table: Rc::new(Table::new(vec![0], vec![always], &self.held)) }
     }
 
     /// The form is 0: the state is the carry to the next digits, while the sum so far is divisible by the
@@ -107,7 +161,7 @@ impl<'a, 'b> Logic<'a, 'b> {
             let sum = (*carried)? + sums[symbol];
             (sum.rem_euclid(base) == 0).then(|| sum.div_euclid(base))
         };
-        self.explore(tracks(form), Some(form.constant.into()), step, |carried| *carried == Some(0))
+        self.explore(tracks(form), Some(form.constant.into()), 1, step, |carried| *carried == Some(0))
     }
 
     /// The form is 0 or less: the state is the carry, rounded up.
@@ -117,7 +171,7 @@ impl<'a, 'b> Logic<'a, 'b> {
             return self.fibonacci_form(form, &sums, |sum| sum <= 0);
         }
         let step = |carried: &i128, symbol: usize| -(-(carried + sums[symbol])).div_euclid(base);
-        self.explore(tracks(form), form.constant.into(), step, |carried| *carried <= 0)
+        self.explore(tracks(form), form.constant.into(), 1, step, |carried| *carried <= 0)
     }
 
     /// The variable is 1, b, b², … where b is the base.
@@ -127,7 +181,7 @@ impl<'a, 'b> Logic<'a, 'b> {
             (0, 1) => 1,
             _ => 2,
         };
-        self.explore(vec![of], 0, step, |ones| *ones == 1)
+        self.explore(vec![of], 0, 1, step, |ones| *ones == 1)
     }
 
     /// z = x xor y, in base 2.
@@ -135,7 +189,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         let step = |even: &bool, symbol: usize| *even && symbol.count_ones() % 2 == 0;
         let mut tracks = vec![x, y, z];
         tracks.sort_unstable();
-        self.explore(tracks, true, step, |even| *even)
+        self.explore(tracks, true, 1, step, |even| *even)
     }
 
     /// Both hold.
@@ -168,20 +222,21 @@ impl<'a, 'b> Logic<'a, 'b> {
         tracks.sort_unstable();
         tracks.dedup();
         let (symbols, base) = (self.symbols(tracks.len())?, self.base);
+        self.budget.spend(2 * symbols as u64)?;
         let of = |machine: &Machine| (symbols_of(base, &tracks, &machine.tracks), machine.symbols());
         let ((of_a, width_a), (of_b, width_b)) = (of(a), of(b));
         let fibonacci = self.fibonacci;
         let last = |last, symbol| after(fibonacci, last, symbol);
         let step = |state: &(u32, u32, usize), symbol: usize| {
-            let next = |machine: &Machine, at: u32, to: usize, width| machine.next[at as usize * width + to];
+            let next =
+                |machine: &Machine, at: u32, to: usize, width| machine.table.next[at as usize * width + to];
             let (a, b) = (next(a, state.0, of_a[symbol], width_a), next(b, state.1, of_b[symbol], width_b));
             (a, b, last(state.2, symbol))
         };
         let accepts = |&(at_a, at_b, last): &(u32, u32, usize)| {
-            last != NO_NUMBER && is(a.accepts[at_a as usize], b.accepts[at_b as usize])
+            last != NO_NUMBER && is(a.table.accepts[at_a as usize], b.table.accepts[at_b as usize])
         };
-        let (next, accepts) = explore(self.budget, symbols, (0, 0, 0), step, accepts)?;
-        self.minimal(Machine { tracks, next, accepts })
+        self.explore(tracks, (0, 0, 0), 1, step, accepts)
     }
 
     /// The relation holds for some number in place of the variable.
@@ -200,10 +255,11 @@ impl<'a, 'b> Logic<'a, 'b> {
         };
         // The hidden number may have more digits than the others: they end as soon as acceptance is ahead on
         // zeros.
-        let mut accepts = machine.accepts.clone();
+        let table = &machine.table;
+        let mut accepts = table.accepts.clone();
         loop {
             let ahead =
-                |state: usize| with(0).any(|symbol| accepts[machine.next[state * symbols + symbol] as usize]);
+                |state: usize| with(0).any(|symbol| accepts[table.next[state * symbols + symbol] as usize]);
             let more: Vec<usize> =
                 (0..accepts.len()).filter(|state| !accepts[*state] && ahead(*state)).collect();
             self.budget.spend((accepts.len() * base) as u64)?;
@@ -212,16 +268,14 @@ impl<'a, 'b> Logic<'a, 'b> {
             }
             more.into_iter().for_each(|state| accepts[state] = true);
         }
-        let step = |set: &Vec<u32>, symbol: usize| {
+        let step = |set: &StateSet, symbol: usize| {
             let steps = set.iter().flat_map(|state| {
-                with(symbol).map(move |symbol| machine.next[*state as usize * symbols + symbol])
+                with(symbol).map(move |symbol| table.next[*state as usize * symbols + symbol])
             });
-            let mut next: Vec<u32> = steps.collect();
-            next.sort_unstable();
-            next.dedup();
-            next
+            set_of(steps)
         };
-        self.explore(tracks, vec![0], step, |set| set.iter().any(|state| accepts[*state as usize]))
+        let accepts = |set: &StateSet| set.iter().any(|state| accepts[*state as usize]);
+        self.explore(tracks, [0].into(), base, step, accepts)
     }
 
     /// All hold, for some numbers in the hidden variables: the variable that joins the fewest tracks goes
@@ -230,6 +284,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         let mut hidden = hidden.to_vec();
         let reads = |machine: &Machine, var: Var| machine.tracks.contains(&var);
         while !hidden.is_empty() {
+            self.budget.spend((hidden.len() * (1 + all.len())) as u64)?;
             let width = |var: &Var| {
                 let mut tracks: Vec<Var> =
                     all.iter().filter(|m| reads(m, *var)).flat_map(|m| m.tracks.clone()).collect();
@@ -249,7 +304,7 @@ impl<'a, 'b> Logic<'a, 'b> {
 
     /// All of them hold.
     fn all(&mut self, mut all: Vec<Machine>) -> Result<Machine, Stopped> {
-        all.sort_by_key(|machine| machine.accepts.len());
+        all.sort_by_key(|machine| machine.table.accepts.len());
         let mut joined = self.constant(true);
         for machine in &all {
             joined = self.and(&joined, machine)?;
@@ -263,10 +318,13 @@ impl<'a, 'b> Logic<'a, 'b> {
         let mut tracks = named.clone();
         tracks.sort_unstable();
         let (of, symbols) = (symbols_of(self.base, &tracks, &named), machine.symbols());
-        self.budget.spend(machine.next.len() as u64)?;
-        let next =
-            machine.next.chunks(symbols).flat_map(|row| of.iter().map(|symbol| row[*symbol])).collect();
-        Ok(Machine { tracks, next, accepts: machine.accepts.clone() })
+        let table = &machine.table;
+        self.budget.spend(table.next.len() as u64)?;
+        if named.is_sorted() {
+            return Ok(Machine { tracks, table: table.clone() });
+        }
+        let next = table.next.chunks(symbols).flat_map(|row| of.iter().map(|symbol| row[*symbol])).collect();
+        self.machine(tracks, next, table.accepts.clone())
     }
 
     /// The relation of a clause between the position and the parts; `None` for powers of a number other than
@@ -301,7 +359,8 @@ impl<'a, 'b> Logic<'a, 'b> {
 
     /// What each symbol adds to a form.
     fn sums(&mut self, form: &Linear) -> Result<Vec<i128>, Stopped> {
-        self.symbols(form.terms.len())?;
+        let symbols = self.symbols(form.terms.len())?;
+        self.budget.spend(symbols as u64)?;
         let mut sums = vec![0i128];
         for (_, coefficient) in &form.terms {
             let digit = |digit: u32| {
@@ -313,17 +372,20 @@ impl<'a, 'b> Logic<'a, 'b> {
         Ok(sums)
     }
 
-    /// The machine of all states that can be reached, minimised.
-    fn explore<S: Clone + Eq + Hash>(
+    /// The machine of all states that can be reached, minimised. A step looks at `fan` entries for each number
+    /// in the state.
+    fn explore<S: State>(
         &mut self,
         tracks: Vec<Var>,
         start: S,
+        fan: usize,
         step: impl Fn(&S, usize) -> S,
         accepts: impl Fn(&S) -> bool,
     ) -> Result<Machine, Stopped> {
         let symbols = self.symbols(tracks.len())?;
-        let (next, accepts) = explore(self.budget, symbols, start, step, accepts)?;
-        self.minimal(Machine { tracks, next, accepts })
+        let (next, accepts) = explore(self.budget, symbols, start, fan, step, accepts)?;
+        let machine = self.machine(tracks, next, accepts)?;
+        self.minimal(&machine)
     }
 
     /// A linear form in sums of Fibonacci numbers. The greatest digits are read first: with j digits to come,
@@ -358,44 +420,47 @@ impl<'a, 'b> Logic<'a, 'b> {
             state => step(state, symbol),
         };
         let accepts = |&(a, b, last): &(i128, i128, usize)| last != NO_NUMBER && holds(a + b + constant);
-        let (next, accepts) = explore(self.budget, symbols, (0, 0, 0), far, accepts)?;
-        self.turned(&tracks(form), &next, &accepts)
+        let (next, accepts) = explore(self.budget, symbols, (0, 0, 0), 1, far, accepts)?;
+        let machine = self.machine(tracks(form), next, accepts)?;
+        self.turned(&machine)
     }
 
     /// The machine that reads the digits in the other order.
-    fn turned(&mut self, tracks: &[Var], next: &[u32], accepts: &[bool]) -> Result<Machine, Stopped> {
-        let symbols = next.len() / accepts.len();
-        let mut before = vec![Vec::new(); next.len()];
-        for (step, to) in next.iter().enumerate() {
+    fn turned(&mut self, machine: &Machine) -> Result<Machine, Stopped> {
+        let (symbols, table) = (machine.symbols(), &machine.table);
+        let held = 48 * table.next.len() as u64;
+        self.budget.reserve(held)?;
+        self.budget.spend(table.next.len() as u64)?;
+        let mut before = vec![Vec::new(); table.next.len()];
+        for (step, to) in table.next.iter().enumerate() {
             before[*to as usize * symbols + step % symbols].push((step / symbols) as u32);
         }
-        let start: Vec<u32> =
-            (0..).zip(accepts).filter(|(_, accepts)| **accepts).map(|(state, _)| state).collect();
-        let step = |set: &Vec<u32>, symbol: usize| {
-            let mut from: Vec<u32> = set
-                .iter()
-                .flat_map(|state| before[*state as usize * symbols + symbol].iter().copied())
-                .collect();
-            from.sort_unstable();
-            from.dedup();
-            from
+        let start = (0..).zip(&table.accepts).filter(|(_, accepts)| **accepts).map(|(state, _)| state);
+        let step = |set: &StateSet, symbol: usize| {
+            set_of(set.iter().flat_map(|state| before[*state as usize * symbols + symbol].iter().copied()))
         };
-        self.explore(tracks.to_vec(), start, step, |set| set.first() == Some(&0))
+        let first = |set: &StateSet| set.first() == Some(&0);
+        let turned = self.explore(machine.tracks.clone(), start.collect(), 1, step, first);
+        self.budget.release(held);
+        turned
     }
 
     /// The smallest machine for the relation (Moore 1956): states are first distinguished by acceptance, then
     /// by where their steps lead, until no more states differ. Tracks that make no difference stay.
-    fn minimal(&mut self, machine: Machine) -> Result<Machine, Stopped> {
-        let symbols = machine.symbols();
-        let mut class: Vec<u32> = machine.accepts.iter().map(|accepts| u32::from(*accepts)).collect();
+    fn minimal(&mut self, machine: &Machine) -> Result<Machine, Stopped> {
+        let (symbols, table) = (machine.symbols(), &machine.table);
+        // A key for each class, and some numbers for each state.
+        let held = 4 * table.next.len() as u64 + MINIMAL_BYTES * table.accepts.len() as u64;
+        self.budget.reserve(held)?;
+        let mut class: Vec<u32> = table.accepts.iter().map(|accepts| u32::from(*accepts)).collect();
         let mut classes = 0;
         loop {
-            self.budget.spend(machine.next.len() as u64 / 4)?;
+            self.budget.spend(1 + table.next.len() as u64 / 4)?;
             let mut number: HashMap<Vec<u32>, u32> = HashMap::new();
             let mut finer = Vec::with_capacity(class.len());
             // The class of a state, and those where its steps lead.
             let mut key = Vec::with_capacity(symbols + 1);
-            for (state, row) in machine.next.chunks(symbols).enumerate() {
+            for (state, row) in table.next.chunks(symbols).enumerate() {
                 key.clear();
                 key.push(class[state]);
                 key.extend(row.iter().map(|to| class[*to as usize]));
@@ -416,10 +481,45 @@ impl<'a, 'b> Logic<'a, 'b> {
         for (state, class) in class.iter().enumerate().rev() {
             first[*class as usize] = state;
         }
-        let row = |state: &usize| machine.next[state * symbols..][..symbols].iter();
+        let row = |state: &usize| table.next[state * symbols..][..symbols].iter();
         let next = first.iter().flat_map(|state| row(state).map(|to| class[*to as usize])).collect();
-        let accepts = first.iter().map(|state| machine.accepts[*state]).collect();
-        Ok(Machine { tracks: machine.tracks, next, accepts })
+        let accepts = first.iter().map(|state| table.accepts[*state]).collect();
+        self.budget.release(held);
+        self.machine(machine.tracks.clone(), next, accepts)
+    }
+}
+
+/// The bytes that looking for the smallest machine takes for each state, its steps aside.
+const MINIMAL_BYTES: u64 = 128;
+
+/// A set of states, ascending.
+type StateSet = Box<[u32]>;
+
+fn set_of(states: impl Iterator<Item = u32>) -> StateSet {
+    let mut all: Vec<u32> = states.collect();
+    all.sort_unstable();
+    all.dedup();
+    all.into()
+}
+
+/// A state of a machine that is being built.
+trait State: Clone + Eq + Hash {
+    /// How many numbers it has.
+    fn numbers(&self) -> usize {
+        1
+    }
+}
+
+impl State for bool {}
+impl State for u8 {}
+impl State for i128 {}
+impl State for Option<i128> {}
+impl State for (u32, u32, usize) {}
+impl State for (i128, i128, usize) {}
+
+impl State for StateSet {
+    fn numbers(&self) -> usize {
+        self.len()
     }
 }
 
@@ -436,26 +536,43 @@ fn after(fibonacci: bool, last: usize, symbol: usize) -> usize {
 const DECIDED_SUM: i128 = 1 << 100;
 
 /// The steps of all states that can be reached from the start, which is state 0, and which of them accept.
-fn explore<S: Clone + Eq + Hash>(
+/// Paid in proportion to the numbers in the states.
+fn explore<S: State>(
     budget: &mut Budget<'_>,
     symbols: usize,
     start: S,
+    fan: usize,
     step: impl Fn(&S, usize) -> S,
     accepts: impl Fn(&S) -> bool,
 ) -> Result<(Vec<u32>, Vec<bool>), Stopped> {
+    // A state stands in two tables, which may have twice the room that they need.
+    let bytes = |state: &S| 8 * (size_of::<S>() + state.numbers()) as u64;
+    let mut held = bytes(&start);
+    budget.reserve(held)?;
     let mut number: HashMap<S, u32> = HashMap::from_iter([(start.clone(), 0)]);
     let (mut states, mut next) = (vec![start], Vec::new());
     let mut at = 0;
     while at < states.len() {
-        budget.spend(symbols as u64)?;
         if next.len() > MAX_STEPS {
             return Err(budget.stop(Why::Work));
         }
+        let row = 8 * symbols as u64;
+        budget.reserve(row)?;
+        held += row;
         for symbol in 0..symbols {
+            let looked_at = (fan * states[at].numbers()) as u64;
+            budget.spend(1 + looked_at / NUMBERS_PER_TICK)?;
+            // The step gathers them before it sorts them.
+            budget.reserve(4 * looked_at)?;
             let to = step(&states[at], symbol);
+            budget.release(4 * looked_at);
+            budget.spend(to.numbers() as u64 / NUMBERS_PER_TICK)?;
             let fresh = states.len() as u32;
             let place = number.get(&to).copied().unwrap_or(fresh);
             if place == fresh {
+                let more = bytes(&to);
+                budget.reserve(more)?;
+                held += more;
                 number.insert(to.clone(), fresh);
                 states.push(to);
             }
@@ -463,8 +580,13 @@ fn explore<S: Clone + Eq + Hash>(
         }
         at += 1;
     }
-    Ok((next, states.iter().map(accepts).collect()))
+    let accepts = states.iter().map(accepts).collect();
+    budget.release(held);
+    Ok((next, accepts))
 }
+
+/// How many numbers of states are copied, sorted and hashed in a tick.
+const NUMBERS_PER_TICK: u64 = 8;
 
 fn tracks(form: &Linear) -> Vec<Var> {
     form.terms.iter().map(|term| term.0).collect()
