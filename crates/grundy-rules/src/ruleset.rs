@@ -288,7 +288,8 @@ impl Ruleset {
             Kind::Heap(heap) => {
                 let mut stopped = None;
                 let flow = heap.options(part[0], &mut |option| {
-                    if let Err(stop) = budget.spend(1) {
+                    // Coin-turning leaves many parts.
+                    if let Err(stop) = budget.spend(1 + option.len() as u64 / PARTS_PER_TICK) {
                         stopped = Some(stop);
                         return ControlFlow::Break(Halt::Enough);
                     }
@@ -364,6 +365,9 @@ impl Ruleset {
         }
     }
 }
+
+/// How many parts of an option are made and looked at in a tick.
+const PARTS_PER_TICK: u64 = 16;
 
 /// The rules `take S`, for sets made by a program.
 ///

@@ -35,7 +35,7 @@ pub(super) fn check(
     for n in 0..=end {
         budget.progress(n);
         budget.spend(1 + m.min(n))?;
-        budget.reserve(16)?;
+        budget.reserve(HEAP_BYTES)?;
         let far = n.checked_sub(m + 1).map_or(0, |last| values[last as usize] + 1);
         let u = covered.last().copied().unwrap_or(0).max(far);
         covered.push(u);
@@ -66,13 +66,16 @@ pub(super) fn check(
         return wrong(format!("the windows before the heaps {x} and {end} do not agree"));
     }
     let value = |n: u64| values[n as usize];
-    period.holds(x, value)?;
-    period.is_least(value)?;
+    period.holds(x, value, budget)?;
+    period.is_least(value, budget)?;
     Ok(
         "a repeat of the last m nim-values relative to the values that smaller heaps cover, where any number above m may be \
         taken (window argument)",
     )
 }
+
+/// The bytes of the two numbers for a heap, in lists that may have twice the room that they need, and a mark.
+const HEAP_BYTES: u64 = 33;
 
 /// The numbers that may not be taken, as ascending ranges; `None` if there are infinitely many.
 fn excluded(rule: &Core) -> Option<Vec<(u64, u64)>> {

@@ -13,8 +13,8 @@ use super::format::Period;
 use super::values::Values;
 use super::{Wanted, moves, wrong};
 use crate::Fault;
-use grundy_rules::Budget;
 use grundy_rules::logic::{Core, Kind, Move, Split};
+use grundy_rules::{Budget, Why};
 
 pub(super) fn check(
     rule: &Core,
@@ -22,23 +22,25 @@ pub(super) fn check(
     wanted: &mut Wanted<'_>,
     budget: &mut Budget<'_>,
 ) -> Result<&'static str, Fault> {
-    let Some(end) = end(rule, period.preperiod, period.period) else {
-        return wrong("the theorem does not apply to such moves, or asks for heaps that are no numbers");
+    let Some(k) = moves::most_taken(rule) else {
+        return wrong("the theorem does not apply to such moves");
     };
     if period.saltus != 0 {
         return wrong("the theorem is about plain periods");
     }
+    let Some(end) = end(rule, k, period.preperiod, period.period) else {
+        return Err(budget.stop(Why::Work).into());
+    };
     (wanted.announce)(&format!("{end} heaps by definition"));
     let values = Values::below(rule, end, budget)?;
     let value = |n: u64| u64::from(values[n as usize]);
-    period.holds(end - period.period, value)?;
-    period.is_least(value)?;
+    period.holds(end - period.period, value, budget)?;
+    period.is_least(value, budget)?;
     Ok("the theorem of Guy and Smith (1956), with the bounds for heaps that must differ or be equal")
 }
 
-/// How many values are needed: h(n₀ + mp′) + k.
-fn end(rule: &Core, n0: u64, p: u64) -> Option<u64> {
-    let k = moves::most_taken(rule)?;
+/// How many values are needed: h(n₀ + mp′) + k; `None` if that is no number of 64 bits.
+fn end(rule: &Core, k: u64, n0: u64, p: u64) -> Option<u64> {
     let (mut h, mut differ, mut stretch) = (1u64, false, p);
     for each in &rule.moves {
         let Move::Split(Split { heaps, kind, .. }) = *each else { continue };

@@ -3,6 +3,7 @@
 use super::format::Period;
 use super::wrong;
 use crate::Fault;
+use grundy_rules::Budget;
 
 impl Period {
     /// If the claim holds for all heaps, checks that its values are right, and that neither the period nor
@@ -10,13 +11,14 @@ impl Period {
     ///
     /// If some smaller d were a period, so would be the greatest common divisor of d and p. So p/q is one for
     /// a prime q, with saltus s/q, and it holds from n₀ on, since G(n) is G(n + kp) − ks for any k.
-    pub fn is_least(&self, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
+    pub fn is_least(&self, value: impl Fn(u64) -> u64, budget: &mut Budget<'_>) -> Result<(), Fault> {
         let Period { preperiod: n0, period: p, saltus: s, ref values } = *self;
         told(values, &value)?;
         if n0 > 0 && value(n0 - 1 + p) == value(n0 - 1) + s {
             return wrong(format!("the preperiod is smaller: G({}+{p}) is G({}) + {s}", n0 - 1, n0 - 1));
         }
         for q in primes(p).filter(|q| s % q == 0) {
+            budget.spend(1 + p / HEAPS_PER_TICK)?;
             let (d, step) = (p / q, s / q);
             let after = |n: u64| if n + d < n0 + p { value(n + d) } else { value(n + d - p) + s };
             if (n0..n0 + p).all(|n| after(n) == value(n) + step) {
@@ -27,14 +29,18 @@ impl Period {
     }
 
     /// Checks that G(n + p) = G(n) + s for all n from n₀ to before `end`.
-    pub fn holds(&self, end: u64, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
+    pub fn holds(&self, end: u64, value: impl Fn(u64) -> u64, budget: &mut Budget<'_>) -> Result<(), Fault> {
         let Period { preperiod, period, saltus, .. } = *self;
+        budget.spend(1 + end.saturating_sub(preperiod) / HEAPS_PER_TICK)?;
         match (preperiod..end).find(|n| value(n + period) != value(*n) + saltus) {
             Some(n) => wrong(format!("G({n}+{period}) is {}, and G({n}) is {}", value(n + period), value(n))),
             None => Ok(()),
         }
     }
 }
+
+/// How many values are compared in a tick.
+const HEAPS_PER_TICK: u64 = 8;
 
 /// Checks that the values in a claim are right.
 pub(super) fn told(values: &Option<Vec<u64>>, value: impl Fn(u64) -> u64) -> Result<(), Fault> {

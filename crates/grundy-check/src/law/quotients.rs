@@ -14,7 +14,7 @@ use super::wrong;
 use crate::Fault;
 use crate::machine::{Logic, Machine, linear};
 use grundy_rules::logic::{Core, Kind, Move, Split, Var};
-use grundy_rules::{Budget, Stopped};
+use grundy_rules::{Budget, Stopped, Why};
 use std::collections::{HashMap, HashSet};
 
 const Q: Var = 0;
@@ -64,9 +64,9 @@ struct Division {
 
 pub(super) fn check(rule: &Core, period: &Period, budget: &mut Budget<'_>) -> Result<&'static str, Fault> {
     let Period { preperiod, period: p, saltus, .. } = *period;
-    short(preperiod, p)?;
+    short(preperiod, p, budget)?;
     // A claim with too large a period or preperiod is soon refused.
-    decide(rule, preperiod, &vec![saltus; p as usize], budget, |value| period.is_least(value))
+    decide(rule, preperiod, &vec![saltus; p as usize], budget, |value, budget| period.is_least(value, budget))
 }
 
 /// The same for a claim with a saltus for each class.
@@ -76,14 +76,14 @@ pub(super) fn check_classes(
     budget: &mut Budget<'_>,
 ) -> Result<&'static str, Fault> {
     let Classes { preperiod, saltus, values } = classes;
-    short(*preperiod, saltus.len() as u64)?;
-    decide(rule, *preperiod, saltus, budget, |value| told(values, value))
+    short(*preperiod, saltus.len() as u64, budget)?;
+    decide(rule, *preperiod, saltus, budget, |value, _| told(values, value))
 }
 
-fn short(preperiod: u64, p: u64) -> Result<(), Fault> {
+fn short(preperiod: u64, p: u64, budget: &Budget<'_>) -> Result<(), Fault> {
     match preperiod.max(1).checked_add(p) {
         Some(end) if end <= MAX_CLASSES => Ok(()),
-        _ => wrong(format!("preperiod and period together are at most {MAX_CLASSES} here")),
+        _ => Err(budget.stop(Why::Work).into()),
     }
 }
 
@@ -93,11 +93,11 @@ fn decide(
     preperiod: u64,
     saltus: &[u64],
     budget: &mut Budget<'_>,
-    also: impl FnOnce(&dyn Fn(u64) -> u64) -> Result<(), Fault>,
+    also: impl FnOnce(&dyn Fn(u64) -> u64, &mut Budget<'_>) -> Result<(), Fault>,
 ) -> Result<&'static str, Fault> {
     let (n0, p) = (preperiod.max(1), saltus.len() as u64);
     let end = n0 + p;
-    let splits = splits(rule)?;
+    let splits = splits(rule, budget)?;
     let early = p.min(HEAPS_BEFORE_DECISION);
     let values = Values::below(rule, end + early, budget)?;
     let law = |n: u64| u64::from(values[n as usize]);
@@ -114,7 +114,7 @@ fn decide(
         ));
     }
     let value = |n: u64| if n < end { law(n) } else { claimed(n) };
-    also(&value)?;
+    also(&value, budget)?;
     let mut quotients = Quotients {
         logic: Logic::of_base(2, budget),
         values: values[..end as usize].to_vec(),
@@ -129,8 +129,8 @@ fn decide(
     Ok("a sentence of arithmetic with addition and nim-sums, decided by automata in base 2 (Büchi 1960)")
 }
 
-/// All moves as divisions.
-fn splits(rule: &Core) -> Result<Vec<Split>, Fault> {
+/// All moves as divisions, each once.
+fn splits(rule: &Core, budget: &mut Budget<'_>) -> Result<Vec<Split>, Fault> {
     let mut all = Vec::new();
     for each in &rule.moves {
         match *each {
@@ -138,8 +138,11 @@ fn splits(rule: &Core) -> Result<Vec<Split>, Fault> {
             Move::Take(least, most) => {
                 let last = most.unwrap_or(least);
                 if last - least >= MAX_TAKEN || last > u64::from(u32::MAX) {
-                    return wrong("too many numbers may be taken");
+                    return Err(budget.stop(Why::Work).into());
                 }
+                let more = 2 * (last - least + 1);
+                budget.spend(more)?;
+                budget.reserve(more * size_of::<Split>() as u64)?;
                 for taken in least..=last {
                     let every = most.is_none().then_some(1);
                     let split = |heaps| Split { taken: taken as i64, heaps, kind: Kind::Any, every };
@@ -150,11 +153,12 @@ fn splits(rule: &Core) -> Result<Vec<Split>, Fault> {
         }
         if let Some(Split { taken, every, .. }) = all.last() {
             if taken.unsigned_abs() > 1 << 32 || every.is_some_and(|every| every > 1 << 32) {
-                return wrong("too many coins are taken");
+                return Err(budget.stop(Why::Work).into());
             }
         }
     }
-    all.sort_by_key(|split: &Split| split.heaps);
+    all.sort_unstable_by_key(|split: &Split| (split.heaps, split.taken, split.every, split.kind as u8));
+    all.dedup();
     Ok(all)
 }
 
@@ -170,14 +174,20 @@ impl Quotients<'_, '_> {
         let own = self.logic.zero(&linear(&[(s, Q), (-1, VALUE)], value))?;
         let mut missing = self.logic.at_most_zero(&linear(&[(1, VALUE), (-s, Q)], 1 - value))?;
         let mut met = HashSet::new();
+        let mut held = 0;
         for split in splits {
             let mut parts = vec![1; split.heaps as usize];
             loop {
-                self.logic.budget.spend(1 + parts.len() as u64)?;
+                // A multiple of `every` may fit each class.
+                let steps = split.every.map_or(1, |every| self.p as u64 / gcd(every, self.p as u64));
+                self.logic.budget.spend(steps + parts.len() as u64)?;
                 for division in self.divisions(class, split, &parts) {
                     if met.contains(&division) {
                         continue;
                     }
+                    let more = DIVISION_BYTES + (size_of::<Large>() * parts.len()) as u64;
+                    self.logic.budget.reserve(more)?;
+                    held += more;
                     let option = self.option(&division)?;
                     met.insert(division);
                     if !self.logic.and(&option, &own)?.is_never() {
@@ -196,6 +206,8 @@ impl Quotients<'_, '_> {
                 }
             }
         }
+        drop(met);
+        self.logic.budget.release(held);
         match missing.is_never() {
             true => Ok(()),
             false => wrong(format!(
@@ -246,7 +258,7 @@ impl Quotients<'_, '_> {
             None => Vec::new(),
             Some(every) => {
                 let every = every as i64;
-                let again = (1..=p).find(|times| times * every % p == 0).unwrap_or(p);
+                let again = p / gcd(every as u64, p as u64) as i64;
                 let fits = (0..again).filter(|times| (rest - every * times) % p == 0);
                 fits.map(|times| division((rest - every * times) / p, every * again / p)).collect()
             }
@@ -280,6 +292,7 @@ impl Quotients<'_, '_> {
             None => self.one_more(classes)?,
             Some(kind) => self.shaped(classes, kind)?,
         };
+        self.logic.budget.reserve(DIVISION_BYTES + (size_of::<Large>() * classes.len()) as u64)?;
         self.left.insert(key, found.clone());
         Ok(found)
     }
@@ -329,6 +342,13 @@ impl Quotients<'_, '_> {
         }
         logic.joined(all, &hidden)
     }
+}
+
+/// The bytes that a remembered division takes, its classes aside.
+const DIVISION_BYTES: u64 = 160;
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// The next ascending list of parts, all below `end`.

@@ -15,6 +15,7 @@ use super::format::{Period, Sparse};
 use super::values::Values;
 use super::{Wanted, moves, wrong};
 use crate::Fault;
+use crate::format::present;
 use grundy_rules::logic::{Core, Kind, Move, Split};
 use grundy_rules::{Budget, Why};
 use serde::Deserialize;
@@ -29,8 +30,11 @@ pub(crate) type Segments = (u64, u64);
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct More {
+    #[serde(default, deserialize_with = "present")]
     rares: Option<Vec<(u64, u32)>>,
+    #[serde(default, deserialize_with = "present")]
     window: Option<u64>,
+    #[serde(default, deserialize_with = "present")]
     values: Option<String>,
 }
 
@@ -89,10 +93,16 @@ pub(super) fn check(
 ) -> Result<Option<String>, Fault> {
     let Sparse { mask, parity, width } = sparse;
     let Period { preperiod: n0, period: p, .. } = *period;
-    let (splits, ones) = places(rule, parity)?;
     let k = moves::most_taken(rule).unwrap_or(u64::MAX);
-    if width > MAX_WIDTH || k > width || width == 0 {
-        return wrong(format!("a window is at least as wide as what is taken, and not above {MAX_WIDTH}"));
+    if k > width || width == 0 {
+        return wrong("a window is at least as wide as what is taken");
+    }
+    if width > MAX_WIDTH {
+        return Err(budget.stop(Why::Work).into());
+    }
+    let (splits, ones) = places(rule, parity, budget)?;
+    if mask == 0 && parity.is_none() {
+        return wrong("without a mask every heap is rare");
     }
     if period.saltus != 0 || parity.is_some_and(|parity| parity > 1 || p % 2 == 1) {
         return wrong("the period is plain, and even where parity counts");
@@ -104,7 +114,7 @@ pub(super) fn check(
         return Err(budget.stop(Why::Work).into());
     };
     (wanted.announce)(&format!("{end} heaps, of each the rare ones among those before it"));
-    budget.reserve(16 * start)?;
+    budget.reserve(VALUE_BYTES * start)?;
     let mut space = Space { rule, mask, parity, width, splits, ones, start: Vec::new(), rares: Vec::new() };
     let mut run = space.first(start, budget)?;
     for (heap, value) in (0..).zip(&run.values) {
@@ -124,8 +134,9 @@ pub(super) fn check(
                 if *after < start || *after > end || windows.last().is_some_and(|last| last >= after) {
                     return wrong("windows ascend, from 2W+2 to the end");
                 }
-                budget.reserve(4 * width)?;
-                let Some(values) = hexadecimal(hex).filter(|values| values.len() as u64 == width) else {
+                budget.reserve(VALUE_BYTES * width)?;
+                let fits = hex.len() as u64 == 4 * width;
+                let Some(values) = Some(hex).filter(|_| fits).and_then(|hex| hexadecimal(hex)) else {
                     return wrong("a window is W values in small hexadecimal digits, four each");
                 };
                 windows.push(*after);
@@ -199,14 +210,16 @@ pub(super) fn check(
     Ok(covered)
 }
 
-/// The places that divide into two, and the numbers that are taken from a heap that stays whole.
-fn places(rule: &Core, parity: Option<u32>) -> Result<(Places, Vec<u64>), Fault> {
-    let (mut splits, mut ones) = (Vec::new(), Vec::new());
+/// The places that divide into two, and the numbers that are taken from a heap that stays whole, each once.
+fn places(rule: &Core, parity: Option<u32>, budget: &mut Budget<'_>) -> Result<(Places, Vec<u64>), Fault> {
+    let (mut splits, mut ones) = (Places::new(), Vec::new());
     for each in &rule.moves {
         match *each {
-            Move::Take(least, Some(most)) if most - least < 1 << 16 => ones.extend(least..=most),
+            Move::Take(least, Some(most)) => ones.push((least, most)),
             Move::Split(Split { every: None, heaps: 0, .. }) => {}
-            Move::Split(Split { every: None, heaps: 1, taken, .. }) => ones.push(taken.unsigned_abs()),
+            Move::Split(Split { every: None, heaps: 1, taken, .. }) => {
+                ones.push((taken.unsigned_abs(), taken.unsigned_abs()));
+            }
             Move::Split(Split { every: None, heaps: 2, taken, kind }) => {
                 if parity.is_some_and(|parity| taken.rem_euclid(2) != i64::from(parity)) {
                     return wrong("where parity counts, all places that divide have it");
@@ -216,7 +229,18 @@ fn places(rule: &Core, parity: Option<u32>) -> Result<(Places, Vec<u64>), Fault>
             _ => return wrong("this theorem is about moves that leave at most two heaps"),
         }
     }
-    Ok((splits, ones))
+    splits.sort_unstable_by_key(|&(taken, kind)| (taken, kind as u8));
+    splits.dedup();
+    ones.sort_unstable();
+    let mut taken: Vec<u64> = Vec::new();
+    for (least, most) in ones {
+        let least = taken.last().map_or(least, |last| least.max(last + 1));
+        let more = (most + 1).saturating_sub(least);
+        budget.spend(more)?;
+        budget.reserve(16 * more)?;
+        taken.extend(least..=most);
+    }
+    Ok((splits, taken))
 }
 
 fn hexadecimal(text: &str) -> Option<Vec<u32>> {
@@ -274,6 +298,7 @@ impl Space<'_> {
             Some(place) => values.get(place as usize).copied(),
             None => self.start.get(part as usize).copied(),
         };
+        let known = met.len();
         let mark = |met: &mut Vec<u64>, value: u32| {
             if met.len() <= value as usize {
                 met.resize(value as usize + 64, 0);
@@ -281,7 +306,8 @@ impl Space<'_> {
             std::mem::replace(&mut met[value as usize], heap) != heap
         };
         let far = || Fault::Wrong(format!("heap {heap} has an option beyond the window"));
-        budget.spend(1 + (self.rares.len() * self.splits.len()) as u64)?;
+        let pairs = self.rares.len() * self.splits.len();
+        budget.spend((1 + pairs + self.ones.len() + self.rule.moves.len() / 8) as u64)?;
         if self.ends(heap) {
             mark(met, 0);
         }
@@ -300,11 +326,21 @@ impl Space<'_> {
             }
         }
         let free = |met: &[u64], value: u32| met.get(value as usize).is_none_or(|last| *last != heap);
-        let candidate = (0..).find(|v| free(met, *v) && !self.is_rare(heap, *v)).unwrap_or(u32::MAX);
-        // The free values below are rare, and some pair must show each to be an option.
-        let mut open = (0..candidate).filter(|v| free(met, *v)).count();
+        // A heap has no more options than these, so its value is not larger.
+        let options = (1 + self.ones.len() as u64).saturating_add((1 + heap) * self.splits.len() as u64);
+        let most = options.min(u64::from(u32::MAX - 1)) as u32;
+        // The free values below the candidate are rare, and some pair must show each to be an option.
+        let (mut candidate, mut open) = (0, 0);
+        while candidate <= most && (!free(met, candidate) || self.is_rare(heap, candidate)) {
+            open += usize::from(free(met, candidate));
+            candidate += 1;
+            if candidate % VALUES_PER_PAYMENT == 0 {
+                budget.spend(u64::from(VALUES_PER_PAYMENT) / 4)?;
+            }
+        }
         let mut part = 1;
         while open > 0 {
+            budget.spend(1 + self.splits.len() as u64 / 8)?;
             let mut some = false;
             for &(taken, kind) in &self.splits {
                 let other = heap as i64 - taken - part as i64;
@@ -324,7 +360,7 @@ impl Space<'_> {
             }
             part += 1;
         }
-        budget.spend(part)?;
+        budget.reserve(16 * (met.len() - known) as u64)?;
         let found = if open > 0 { (0..).find(|v| free(met, *v)).unwrap_or(candidate) } else { candidate };
         values.push(found);
         run.end += 1;
@@ -386,6 +422,10 @@ impl Space<'_> {
     }
 }
 
+/// The bytes that the value of one heap takes at most, with the copies of its window.
+const VALUE_BYTES: u64 = 16;
+/// The number of values that are looked at before they are paid for.
+const VALUES_PER_PAYMENT: u32 = 1024;
 /// The smallest number of values found by definition.
 const MIN_BY_DEFINITION: u64 = 64;
 /// The number of values kept beyond those needed, so that they are not moved with every heap.

@@ -15,6 +15,10 @@ pub(super) struct Values<'a> {
     sums: Vec<Vec<Vec<u32>>>,
 }
 
+/// The bytes that the value of one heap takes, in a list that may have twice the room that it needs.
+const VALUE_BYTES: u64 = 8;
+/// The bytes of a list of nim-sums besides its numbers.
+const SUMS_BYTES: u64 = 64;
 /// The largest number of consecutive values, which memory can hold.
 const MAX_HEAPS: u64 = 1 << 32;
 
@@ -39,24 +43,27 @@ impl<'a> Values<'a> {
     /// Finds the value of the next heap.
     pub fn next(&mut self, budget: &mut Budget<'_>) -> Result<u32, Fault> {
         if self.values.len() % 1024 == 0 {
-            budget.reserve(8 * 1024)?;
+            budget.reserve(VALUE_BYTES * 1024)?;
         }
         let heap = self.values.len() as u64;
-        budget.spend(1)?;
+        let known = self.met.len();
+        budget.spend(1 + self.rule.moves.len() as u64 / 8)?;
         // Marks of other heaps do not count: heap 0 has none.
         for each in &self.rule.moves {
             match each {
                 Move::Take(least, most) => {
-                    for taken in *least..=most.unwrap_or(heap).min(heap) {
+                    let most = most.unwrap_or(heap).min(heap);
+                    budget.spend(most.saturating_sub(*least))?;
+                    for taken in *least..=most {
                         mark(&mut self.met, self.values[(heap - taken) as usize], heap);
                     }
-                    budget.spend(most.unwrap_or(heap).min(heap).saturating_sub(*least))?;
                 }
                 Move::Split(split) => {
                     let step = split.every.unwrap_or(u64::MAX);
                     let mut left =
                         (heap as i64).checked_sub(split.taken).and_then(|left| u64::try_from(left).ok());
                     while let Some(coins) = left {
+                        budget.spend(1)?;
                         divide(&self.values, &mut self.sums, &mut self.met, split, coins, heap, budget)?;
                         left = coins.checked_sub(step);
                     }
@@ -66,6 +73,7 @@ impl<'a> Values<'a> {
                 }
             }
         }
+        budget.reserve(16 * (self.met.len() - known) as u64)?;
         let unmet = self.met.iter().position(|last| *last != heap || heap == 0);
         let value = unmet.unwrap_or(self.met.len()) as u32;
         self.values.push(value);
@@ -134,17 +142,22 @@ fn together<'a>(
         }
         while sums[of - 2].len() <= coins - (parts - of) {
             let total = sums[of - 2].len();
-            let mut all = Vec::new();
+            let largest = values[..total].iter().copied().max().unwrap_or(0);
+            let mut met = vec![false; (largest as usize + 1).next_power_of_two()];
             for first in 1..=total.saturating_sub(of - 1) {
-                match of {
-                    2 => all.push(values[first] ^ values[total - first]),
-                    _ => all.extend(sums[of - 3][total - first].iter().map(|value| value ^ values[first])),
+                if of == 2 {
+                    met[(values[first] ^ values[total - first]) as usize] = true;
+                    continue;
+                }
+                let others = &sums[of - 3][total - first];
+                budget.spend(others.len() as u64)?;
+                for value in others {
+                    met[(value ^ values[first]) as usize] = true;
                 }
             }
-            budget.spend(1 + all.len() as u64)?;
-            all.sort_unstable();
-            all.dedup();
-            budget.reserve(8 + 4 * all.len() as u64)?;
+            budget.spend((total + met.len()) as u64 / 2)?;
+            let all: Vec<u32> = (0..).zip(&met).filter(|(_, met)| **met).map(|(value, _)| value).collect();
+            budget.reserve(SUMS_BYTES + 8 * all.len() as u64)?;
             sums[of - 2].push(all);
         }
     }

@@ -7,8 +7,8 @@ use super::format::Period;
 use super::values::Values;
 use super::{Wanted, moves, wrong};
 use crate::Fault;
-use grundy_rules::Budget;
 use grundy_rules::logic::{Core, Move};
+use grundy_rules::{Budget, Why};
 
 pub(super) fn check(
     rule: &Core,
@@ -25,12 +25,12 @@ pub(super) fn check(
     }
     let Some(end) = (period.preperiod.checked_add(period.period)).and_then(|end| end.checked_add(most))
     else {
-        return wrong("there are no such heaps");
+        return Err(budget.stop(Why::Work).into());
     };
     (wanted.announce)(&format!("{end} heaps by definition"));
     let values = Values::below(rule, end, budget)?;
     let value = |n: u64| u64::from(values[n as usize]);
-    period.holds(period.preperiod + most, value)?;
-    period.is_least(value)?;
+    period.holds(period.preperiod + most, value, budget)?;
+    period.is_least(value, budget)?;
     Ok("a repeat of the last m nim-values, where at most m coins are taken (pigeonhole argument)")
 }
