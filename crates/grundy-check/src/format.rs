@@ -1,9 +1,10 @@
 //! The contents of the lines.
 
+use crate::json::{Json, read};
 use crate::{Claim, Fault};
 use grundy_rules::logic::Core;
-use grundy_rules::{NimValue, Outcome};
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny};
+use grundy_rules::{Budget, NimValue, Outcome};
+use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny};
 
 /// The beginning of the last line.
 pub(crate) const DIGEST: &str = r#"{"sha256":""#;
@@ -19,11 +20,23 @@ pub(crate) struct Head {
 }
 
 /// A component in a form without notation.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Placed {
     Parts(Parts),
     Board(Board),
+}
+
+impl<'de> Deserialize<'de> for Placed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Placed, D::Error> {
+        let json = Json::deserialize(from)?;
+        let parts = matches!(&json, Json::Object(fields) if fields.iter().any(|(name, _)| name == "rule"));
+        let read = if parts {
+            Parts::deserialize(json).map(Placed::Parts)
+        } else {
+            Board::deserialize(json).map(Placed::Board)
+        };
+        read.map_err(D::Error::custom)
+    }
 }
 
 /// Parts by rules in core form.
@@ -106,11 +119,11 @@ pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(from).map(Some)
 }
 
-pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, Fault> {
-    serde_json::from_slice(line).map_err(|error| {
-        let why = error.to_string().replace(" at line 1 column ", " at column ");
-        Fault::Wrong(format!("not a line of a certificate: {why}"))
-    })
+/// A field that must stand there, but may be null.
+pub(crate) fn nullable<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    Option::deserialize(from)
 }
 
 fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
@@ -127,8 +140,8 @@ pub(crate) enum Kind {
 }
 
 /// Reads the kind from the first line.
-pub(crate) fn kind(line: &[u8]) -> Result<Kind, Fault> {
-    let Begins { format, version, kind } = read(line)?;
+pub(crate) fn kind(line: &[u8], budget: &mut Budget<'_>) -> Result<Kind, Fault> {
+    let Begins { format, version, kind } = read(line, budget)?;
     if format != FORMAT {
         return wrong(format!("the format is not `{FORMAT}`"));
     }
@@ -145,8 +158,8 @@ pub(crate) fn kind(line: &[u8]) -> Result<Kind, Fault> {
 }
 
 /// Reads the first line of a certificate of a position.
-pub(crate) fn head(kind: Kind, line: &[u8]) -> Result<Head, Fault> {
-    let Whole { position, nim_value, outcome, components, .. } = read(line)?;
+pub(crate) fn head(kind: Kind, line: &[u8], budget: &mut Budget<'_>) -> Result<Head, Fault> {
+    let Whole { position, nim_value, outcome, components, .. } = read(line, budget)?;
     let claim = match (kind, nim_value, outcome.as_deref()) {
         (Kind::NimValue, Some(value), None) => Claim::NimValue(NimValue(value)),
         (Kind::Outcome, None, Some("N")) => Claim::Outcome(Outcome::Next),
@@ -158,8 +171,8 @@ pub(crate) fn head(kind: Kind, line: &[u8]) -> Result<Head, Fault> {
 }
 
 /// Reads any other line.
-pub(crate) fn line(line: &[u8]) -> Result<Line, Fault> {
-    match read(line)? {
+pub(crate) fn line(line: &[u8], budget: &mut Budget<'_>) -> Result<Line, Fault> {
+    match read(line, budget)? {
         Other { component: Some(component), at: None, is: None, not: None } => Ok(Line::Component(component)),
         Other { component: None, at: Some(at), is: Some(value), not: None } => {
             Ok(Line::Entry { at, says: Says::Is(value) })

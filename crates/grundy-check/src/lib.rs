@@ -33,6 +33,7 @@ mod by_definition;
 mod claims;
 mod format;
 pub mod guide;
+mod json;
 mod law;
 mod lines;
 mod machine;
@@ -216,8 +217,9 @@ fn verify(
     at: &mut Option<u64>,
     budget: &mut Budget<'_>,
 ) -> Result<Verified, Fault> {
-    let head = lines.next()?.to_vec();
-    let kind = format::kind(&head)?;
+    let head = lines.next(budget)?.to_vec();
+    budget.reserve(head.len() as u64)?;
+    let kind = format::kind(&head, budget)?;
     if kind == Kind::Law {
         let (law, sha256) = law::verify(&head, lines, wanted, at, budget)?;
         return Ok(Verified { shown: Shown::Law(law), entries: 0, bytes: lines.bytes(), sha256 });
@@ -226,15 +228,14 @@ fn verify(
         return law::wrong("a certificate of a position has no segments");
     }
     if kind == Kind::Strategy {
-        return verify_strategy(&format::read(&head)?, lines, games, budget);
+        return verify_strategy(&json::read(&head, budget)?, lines, games, budget);
     }
-    let Head { position, claim, components } = format::head(kind, &head)?;
+    let Head { position, claim, components } = format::head(kind, &head, budget)?;
     let whole = Whole::read(&position, games, budget)?;
     components.map_or(Ok(()), |placed| whole.told(&placed))?;
     let mut entries = Entries::of(whole);
-    while let Some(line) = lines.more()? {
-        budget.spend(1 + line.len() as u64 / 64)?;
-        match format::line(line)? {
+    while let Some(line) = lines.more(budget)? {
+        match format::line(line, budget)? {
             Line::Component(component) => entries.turn_to(component)?,
             Line::Entry { at, says } => entries.check(&at, says, budget)?,
         }
@@ -253,8 +254,7 @@ fn verify_strategy(
     budget: &mut Budget<'_>,
 ) -> Result<Verified, Fault> {
     let mut strategy = Strategy::of(head, games, budget)?;
-    while let Some(line) = lines.more()? {
-        budget.spend(1 + line.len() as u64 / 64)?;
+    while let Some(line) = lines.more(budget)? {
         strategy.check(line, budget)?;
         budget.progress(strategy.entries());
     }

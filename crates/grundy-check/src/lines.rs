@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::format::DIGEST;
+use grundy_rules::{Budget, Why};
 use sha2::{Digest, Sha256};
 use std::io::{BufRead, Read as _};
 
@@ -12,6 +13,8 @@ pub const MAX_LINE: u64 = 16 << 20;
 pub(crate) struct Lines<R> {
     from: R,
     line: Vec<u8>,
+    /// The bytes that are reserved for lines.
+    held: u64,
     number: u64,
     bytes: u64,
     digest: Sha256,
@@ -19,7 +22,7 @@ pub(crate) struct Lines<R> {
 
 impl<R: BufRead> Lines<R> {
     pub fn new(from: R) -> Lines<R> {
-        Lines { from, line: Vec::new(), number: 0, bytes: 0, digest: Sha256::new() }
+        Lines { from, line: Vec::new(), held: 0, number: 0, bytes: 0, digest: Sha256::new() }
     }
 
     /// The number of the last line that was requested, counted from 1.
@@ -33,12 +36,21 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// The next line, without its line feed. All lines except the one with the digest go into the digest.
-    pub fn next(&mut self) -> Result<&[u8], Fault> {
+    pub fn next(&mut self, budget: &mut Budget<'_>) -> Result<&[u8], Fault> {
         self.number += 1;
         self.line.clear();
-        let mut limited = self.from.by_ref().take(MAX_LINE + 1);
+        let room = self.held + budget.bytes_left();
+        let mut limited = self.from.by_ref().take(room.min(MAX_LINE + 1));
         limited.read_until(b'\n', &mut self.line).map_err(Fault::Read)?;
         self.bytes += self.line.len() as u64;
+        budget.spend(1 + self.line.len() as u64 / 64)?;
+        if self.line.len() as u64 > self.held {
+            budget.reserve(self.line.len() as u64 - self.held)?;
+            self.held = self.line.len() as u64;
+        }
+        if self.line.len() as u64 == room && self.line.last() != Some(&b'\n') {
+            return Err(budget.stop(Why::Memory).into());
+        }
         if self.line.len() as u64 > MAX_LINE {
             return Err(Fault::Wrong(format!("more than {MAX_LINE} bytes")));
         }
@@ -53,8 +65,8 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// The next line, or `None` if it is the one with the digest.
-    pub fn more(&mut self) -> Result<Option<&[u8]>, Fault> {
-        let line = self.next()?;
+    pub fn more(&mut self, budget: &mut Budget<'_>) -> Result<Option<&[u8]>, Fault> {
+        let line = self.next(budget)?;
         Ok((!line.starts_with(DIGEST.as_bytes())).then_some(line))
     }
 

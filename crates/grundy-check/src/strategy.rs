@@ -9,7 +9,8 @@
 //! cancels, and no nim-values are used.
 
 use crate::Fault;
-use crate::format::{Placed, present, read};
+use crate::format::{Placed, present};
+use crate::json::read;
 use crate::sums::{Sum, Sums};
 use crate::whole::Whole;
 use grundy_rules::{Budget, Catalogue, Convention, Heap, Kind, Outcome};
@@ -93,7 +94,7 @@ impl Strategy {
     pub fn check(&mut self, line: &[u8], budget: &mut Budget<'_>) -> Result<(), Fault> {
         let held = 8 * line.len() as u64;
         budget.reserve(held)?;
-        let Entry { lost, answers } = read(line)?;
+        let Entry { lost, answers } = read(line, budget)?;
         let position = self.sum(lost, budget)?;
         let options = self.sums.options(&position, budget)?;
         if options.is_empty() && self.convention == Convention::Misere {

@@ -2,11 +2,13 @@
 
 use super::wrong;
 use crate::Fault;
-use crate::format::present;
+use crate::format::{nullable, present};
+use crate::json::Json;
 use crate::machine::{Logic, Machine};
+use grundy_rules::Budget;
 use grundy_rules::logic::{Core, Move};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{Deserializer, Error as _, IgnoredAny};
 use std::fmt;
 
 /// The first line.
@@ -27,7 +29,7 @@ struct Line {
     #[serde(default, deserialize_with = "present")]
     law: Option<Claims>,
     #[serde(default, deserialize_with = "present")]
-    sums: Option<Relation>,
+    sums: Option<Sums>,
     #[serde(default, deserialize_with = "present")]
     measure: Option<Vec<Vec<i64>>>,
 }
@@ -71,17 +73,21 @@ pub(crate) struct Positions {
 }
 
 /// How numbers are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Base {
     Number(u32),
-    Word(Word),
+    /// As sums of Fibonacci numbers.
+    Fibonacci,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Word {
-    Fibonacci,
+impl<'de> Deserialize<'de> for Base {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Base, D::Error> {
+        match Json::deserialize(from)? {
+            Json::Text(word) if word == "fibonacci" => Ok(Base::Fibonacci),
+            Json::Natural(base) if base <= u64::from(u32::MAX) => Ok(Base::Number(base as u32)),
+            _ => Err(D::Error::custom("a base is a number, or `fibonacci`")),
+        }
+    }
 }
 
 /// The data that the theorem `sparse window` needs.
@@ -89,6 +95,7 @@ pub(crate) enum Word {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sparse {
     pub mask: u32,
+    #[serde(deserialize_with = "nullable")]
     pub parity: Option<u32>,
     pub width: u64,
 }
@@ -106,16 +113,22 @@ pub(crate) struct Table {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Relation {
     pub base: u32,
-    #[serde(default)]
     pub coding: Coding,
     states: Vec<Vec<u32>>,
 }
 
+/// The same for nim-sums, which are not coded.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sums {
+    base: u32,
+    states: Vec<Vec<u32>>,
+}
+
 /// The number that encodes a nim-value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Coding {
-    #[default]
     Value,
     Power,
     Odious,
@@ -162,9 +175,10 @@ pub(crate) struct Head {
     pub measure: Option<Vec<Vec<i64>>>,
 }
 
-pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
-    let Line { rule, claim, theorem, sparse, law, sums, measure, .. } = crate::format::read(line)?;
+pub(crate) fn head(line: &[u8], budget: &mut Budget<'_>) -> Result<Head, Fault> {
+    let Line { rule, claim, theorem, sparse, law, sums, measure, .. } = crate::json::read(line, budget)?;
     let law = law.map(Claims::one).transpose()?;
+    let sums = sums.map(|Sums { base, states }| Relation { base, coding: Coding::Value, states });
     let head = Head { rule, claim: claim.one()?, theorem, sparse, law, sums, measure };
     head.tells_no_more()?;
     Ok(head)
@@ -300,7 +314,7 @@ impl fmt::Display for Claim {
             Claim::Positions(positions) => {
                 let base = match positions.base {
                     Base::Number(base) => format!("in base {base}"),
-                    Base::Word(Word::Fibonacci) => "as sums of Fibonacci numbers (Zeckendorf)".into(),
+                    Base::Fibonacci => "as sums of Fibonacci numbers (Zeckendorf)".into(),
                 };
                 write!(
                     f,

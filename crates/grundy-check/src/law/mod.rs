@@ -53,18 +53,17 @@ pub(crate) fn verify(
     at: &mut Option<u64>,
     budget: &mut Budget<'_>,
 ) -> Result<(Law, String), Fault> {
-    budget.reserve(8 * head.len() as u64)?;
-    let head = format::head(head)?;
+    budget.reserve(HEAD_BYTES * head.len() as u64)?;
+    let head = format::head(head, budget)?;
     moves::well_formed(&head.rule)?;
     // The digest comes before the work.
     let mut more = Vec::new();
-    while let Some(line) = lines.more()? {
-        budget.spend(1 + line.len() as u64 / 64)?;
-        budget.reserve(2 * line.len() as u64)?;
+    while let Some(line) = lines.more(budget)? {
+        budget.reserve(MORE_BYTES * line.len() as u64)?;
         if head.theorem != "sparse window" {
             return wrong("a law by this theorem has no further lines");
         }
-        more.push(crate::format::read(line)?);
+        more.push(crate::json::read(line, budget)?);
     }
     let sha256 = lines.end()?;
     *at = Some(1);
@@ -114,6 +113,11 @@ fn range(rule: &Core, least: u64, most: Option<u64>) -> Result<&'static str, Fau
         wrong("the rule is not to take just these numbers")
     }
 }
+
+/// The bytes that a byte of another line becomes at most.
+const MORE_BYTES: u64 = 6;
+/// The bytes that a byte of the first line becomes at most, once it is read.
+const HEAD_BYTES: u64 = 16;
 
 pub(crate) fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
     Err(Fault::Wrong(why.into()))

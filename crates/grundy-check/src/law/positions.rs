@@ -4,7 +4,7 @@
 //! changes becomes smaller, play ends. Then a set is that of the P-positions if no move leads from a member
 //! to a member, and from every other position some move leads to a member.
 
-use super::format::{Base, Positions, Word};
+use super::format::{Base, Positions};
 use super::wrong;
 use crate::Fault;
 use crate::machine::{Logic, Machine, linear};
@@ -22,7 +22,7 @@ pub(super) fn check(
     };
     ends(&clauses, rule.coordinates, measures, &mut Logic::of_base(2, budget))?;
     let mut logic = match claim.base {
-        Base::Word(Word::Fibonacci) => Logic::of_fibonacci(budget),
+        Base::Fibonacci => Logic::of_fibonacci(budget),
         Base::Number(base @ 2..=36) => Logic::of_base(base, budget),
         Base::Number(_) => return wrong("the base is from 2 to 36"),
     };

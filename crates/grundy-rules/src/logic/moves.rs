@@ -1,7 +1,7 @@
 //! The kinds of moves of the core form.
 
 use super::Clause;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// One kind of move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,8 +29,13 @@ pub struct Split {
     /// Which divisions are allowed.
     pub kind: Kind,
     /// Any multiple of this number may be taken in addition.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub every: Option<u64>,
+}
+
+/// A field that may be left out, but not be null.
+fn present<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    u64::deserialize(from).map(Some)
 }
 
 /// Which divisions into heaps are allowed.
