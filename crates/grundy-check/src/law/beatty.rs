@@ -7,9 +7,8 @@
 //! changes the difference by less than r. From (x, y), x ≤ y, not a pair, a move leads to one: either the
 //! other number of the pair with x is smaller than y; or x = Aₙ and y < Aₙ + rn, and the pair m = ⌊(y − x)/r⌋
 //! is below, with a difference less than r away. The decision here is that the moves are these.
-//! below, its difference less than r away. What is decided here is that the moves are these.
 
-use super::wrong;
+use super::{moves, wrong};
 use crate::Fault;
 use crate::machine::{Logic, linear};
 use grundy_rules::Budget;
@@ -19,10 +18,10 @@ pub(super) fn check(rule: &Core, r: u64, budget: &mut Budget<'_>) -> Result<&'st
     let Some(r) = i64::try_from(r).ok().filter(|r| *r >= 1) else {
         return wrong("r is a number from 1 on");
     };
-    let pairs = |core: &Core| core.clauses().filter(|all| all.iter().all(|clause| clause.parts == 1));
-    let Some(clauses) = pairs(rule).filter(|_| rule.coordinates == 2) else {
+    let clauses = moves::clauses(rule, budget)?;
+    if rule.coordinates != 2 || clauses.iter().any(|clause| clause.parts != 1) {
         return wrong("the moves are not clauses that lead from one pair to another one");
-    };
+    }
     let mut logic = Logic::of_base(2, budget);
     let mut moves = logic.constant(false);
     for clause in &clauses {

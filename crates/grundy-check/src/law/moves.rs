@@ -2,8 +2,12 @@
 
 use super::wrong;
 use crate::Fault;
-use grundy_rules::logic::{Atom, Core, Kind, Move, Split};
+use crate::machine::linear;
+use grundy_rules::logic::{Atom, Clause, Core, Kind, Move, Split};
+use grundy_rules::{Budget, Why};
 
+/// The largest number of coordinates.
+const MAX_COORDINATES: usize = 64;
 /// The largest number of variables in a clause.
 const MAX_VARIABLES: usize = 64;
 /// The largest number of heaps that a move leaves.
@@ -12,8 +16,8 @@ const MAX_HEAPS: u32 = 255;
 /// Checks that the moves are those of a core form, and that every heap left is smaller (for clauses, the
 /// proof shows that).
 pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
-    if !(1..=4).contains(&rule.coordinates) {
-        return wrong("a part is one number, or up to four");
+    if !(1..=MAX_COORDINATES).contains(&rule.coordinates) {
+        return wrong(format!("a part is one number, or up to {MAX_COORDINATES}"));
     }
     for each in &rule.moves {
         let fits = match each {
@@ -42,6 +46,19 @@ pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
         }
     }
     Ok(())
+}
+
+/// The moves as clauses. From heap 0 there is no move.
+pub(super) fn clauses(rule: &Core, budget: &Budget<'_>) -> Result<Vec<Clause>, Fault> {
+    if rule.moves.iter().any(|each| matches!(each, Move::Run(_))) {
+        return wrong("runs are no clauses of linear arithmetic");
+    }
+    let Some(mut clauses) = rule.clauses() else { return Err(budget.stop(Why::Work).into()) };
+    if rule.coordinates == 1 {
+        let not_empty = Atom::AtMostZero(linear(&[(-1, 0)], 1));
+        clauses.iter_mut().for_each(|clause| clause.atoms.push(not_empty.clone()));
+    }
+    Ok(clauses)
 }
 
 fn words(each: &Move) -> String {

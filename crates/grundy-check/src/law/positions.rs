@@ -5,7 +5,7 @@
 //! to a member, and from every other position some move leads to a member.
 
 use super::format::{Base, Positions};
-use super::wrong;
+use super::{moves, wrong};
 use crate::Fault;
 use crate::machine::{Logic, Machine, linear};
 use grundy_rules::Budget;
@@ -17,9 +17,10 @@ pub(super) fn check(
     measures: &[Vec<i64>],
     budget: &mut Budget<'_>,
 ) -> Result<&'static str, Fault> {
-    let Some(clauses) = rule.clauses().filter(|all| all.iter().all(|clause| clause.parts == 1)) else {
+    let clauses = moves::clauses(rule, budget)?;
+    if clauses.iter().any(|clause| clause.parts != 1) {
         return wrong("the moves are not clauses that leave one position each");
-    };
+    }
     ends(&clauses, rule.coordinates, measures, &mut Logic::of_base(2, budget))?;
     let mut logic = match claim.base {
         Base::Fibonacci => Logic::of_fibonacci(budget),
@@ -59,7 +60,7 @@ fn ends(
     let fits = |weights: &Vec<i64>| {
         weights.len() == coordinates && weights.iter().all(|weight| (0..1 << 32).contains(weight))
     };
-    if measures.is_empty() || measures.len() > 16 || !measures.iter().all(fits) {
+    if measures.is_empty() || !measures.iter().all(fits) {
         return wrong("the field `measure` has weights for the coordinates, none of them negative");
     }
     // Smaller by the first measure, or equal and smaller by the next one, and so on.

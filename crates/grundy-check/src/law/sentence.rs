@@ -14,6 +14,7 @@
 //! e xor 2ᵇ, where b is one of them; both are odious, different, and smaller than e.
 
 use super::format::{Claim, Coding, Head, Period, Relation, Table};
+use super::moves::clauses;
 use super::wrong;
 use crate::Fault;
 use crate::machine::{Logic, Machine, linear};
@@ -94,16 +95,9 @@ pub(super) fn relations(logic: &mut Logic<'_, '_>, clauses: &[Clause]) -> Result
     Ok(all)
 }
 
-fn clauses(rule: &Core) -> Result<Vec<Clause>, Fault> {
-    match rule.clauses() {
-        Some(clauses) => Ok(clauses),
-        None => wrong("these moves are no clauses of linear arithmetic"),
-    }
-}
-
 /// Finitely many values, each with the machine that accepts its heaps.
 fn bounded(logic: &mut Logic<'_, '_>, rule: &Core, values: &[Machine]) -> Result<(), Fault> {
-    let clauses = clauses(rule)?;
+    let clauses = clauses(rule, logic.budget)?;
     let sums = values.len().next_power_of_two();
     let mut optional = vec![logic.constant(false); sums];
     for (clause, relation) in clauses.iter().zip(relations(logic, &clauses)?) {
@@ -167,18 +161,19 @@ fn codes(logic: &mut Logic<'_, '_>, coding: Coding, var: Var) -> Result<Machine,
 }
 
 fn unbounded(logic: &mut Logic<'_, '_>, rule: &Core, own: &Machine, coding: Coding) -> Result<(), Fault> {
-    let clauses = clauses(rule)?;
+    let clauses = clauses(rule, logic.budget)?;
     let fits = |clause: &Clause| match coding {
-        Coding::Value => clause.parts == 1 || logic.base == 2,
+        Coding::Value => clause.parts <= 1 || logic.base == 2,
         Coding::Power => clause.parts == 1,
-        Coding::Odious => clause.parts == 2,
+        Coding::Odious => clause.parts <= 2,
     };
     if !clauses.iter().all(fits) {
         return wrong("values in this code do not show what options of this number of heaps are worth");
     }
     let relations = relations(logic, &clauses)?;
     if coding == Coding::Odious {
-        return odious(logic, own, &relations);
+        let parts: Vec<usize> = clauses.iter().map(|clause| clause.parts).collect();
+        return odious(logic, own, &relations, &parts);
     }
     let mut optional = logic.constant(false);
     for (clause, relation) in clauses.iter().zip(relations) {
@@ -221,17 +216,28 @@ fn mex(logic: &mut Logic<'_, '_>, own: &Machine, coding: Coding, optional: &Mach
     }
 }
 
-/// Two heaps in each option, with values 0 or odious.
-fn odious(logic: &mut Logic<'_, '_>, own: &Machine, relations: &[Machine]) -> Result<(), Fault> {
+/// At most two heaps in each option, with values 0 or odious; a heap that is not there is worth 0.
+fn odious(
+    logic: &mut Logic<'_, '_>,
+    own: &Machine,
+    relations: &[Machine],
+    parts: &[usize],
+) -> Result<(), Fault> {
     let (u, v) = (WORTH + 1, WORTH + 2);
     // The pairs of values of options, in both orders.
     let mut left = logic.constant(false);
-    for relation in relations {
+    for (relation, parts) in relations.iter().zip(parts) {
         let relation = logic.renamed(relation, |var| if var == HEAP { HEAP } else { PART + var })?;
         for (one, other) in [(u, v), (v, u)] {
-            let first = logic.renamed(own, |var| if var == HEAP { PART + 1 } else { one })?;
-            let second = logic.renamed(own, |var| if var == HEAP { PART + 2 } else { other })?;
-            let pair = logic.joined(vec![relation.clone(), first, second], &[PART + 1, PART + 2])?;
+            let mut all = vec![relation.clone()];
+            for (part, worth) in [(1, one), (2, other)] {
+                all.push(if part <= *parts {
+                    logic.renamed(own, |var| if var == HEAP { PART + part } else { worth })?
+                } else {
+                    logic.zero(&linear(&[(1, worth)], 0))?
+                });
+            }
+            let pair = logic.joined(all, &[PART + 1, PART + 2])?;
             left = logic.or(&left, &pair)?;
         }
     }
@@ -304,7 +310,7 @@ fn runs(
 fn has_period(logic: &mut Logic<'_, '_>, laws: &[(Machine, i64)], period: &Period) -> Result<(), Fault> {
     let Period { preperiod: n0, period: p, saltus, ref values } = *period;
     let (Ok(n0), Ok(p), Ok(s)) = (i64::try_from(n0), i64::try_from(p), i64::try_from(saltus)) else {
-        return wrong("there are no such heaps");
+        return Err(logic.budget.stop(Why::Work).into());
     };
     if period.period > MAX_PERIOD {
         return Err(logic.budget.stop(Why::Work).into());

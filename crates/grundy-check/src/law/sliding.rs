@@ -5,18 +5,18 @@
 //! number missing in the window before it. If L(n) = L(n−1), that is the new number n − L(n). Otherwise the
 //! window has just lost the heap L(n−1), and its value is missing.
 
-use super::{sentence, wrong};
+use super::{moves, sentence, wrong};
 use crate::Fault;
 use crate::machine::{Logic, linear};
 use grundy_rules::Budget;
 use grundy_rules::logic::Core;
 
 pub(super) fn check(rule: &Core, budget: &mut Budget<'_>) -> Result<&'static str, Fault> {
-    let mut logic = Logic::of_base(2, budget);
-    let Some(clauses) = rule.clauses().filter(|clauses| clauses.iter().all(|clause| clause.parts == 1))
-    else {
+    let clauses = moves::clauses(rule, budget)?;
+    if clauses.iter().any(|clause| clause.parts != 1) {
         return wrong("the rule does not leave one heap each time");
-    };
+    }
+    let mut logic = Logic::of_base(2, budget);
     let relations = sentence::relations(&mut logic, &clauses)?;
     let mut option = logic.constant(false);
     for relation in &relations {

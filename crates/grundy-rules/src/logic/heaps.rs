@@ -40,11 +40,23 @@ pub(super) fn takes(set: &TakeSet) -> Option<Vec<Move>> {
 
 /// The number of coins taken is x0 - x1.
 pub(super) fn taking(least: u64, most: Option<u64>) -> Option<Clause> {
-    let mut atoms = vec![Atom::AtMostZero(form(&[(0, -1), (1, 1)], i64::try_from(least).ok()?)?)];
-    if let Some(most) = most {
-        atoms.push(Atom::AtMostZero(form(&[(0, 1), (1, -1)], i64::try_from(most).ok()?.checked_neg()?)?));
+    let mut clause = Clause { coordinates: 1, parts: 1, variables: 2, atoms: Vec::new() };
+    for (sign, bound) in std::iter::once((1, least)).chain(most.map(|most| (-1, most))) {
+        let mut terms = vec![(0, -sign), (1, sign)];
+        let constant = if let Ok(bound) = i64::try_from(bound) {
+            bound
+        } else {
+            // The constants of a clause are smaller: another variable is half of the bound, or beyond it.
+            let half = clause.variables;
+            clause.variables += 1;
+            terms.push((half, 2 * sign));
+            let bounded = form(&[(half, -sign)], sign * i64::try_from(bound / 2).ok()?)?;
+            clause.atoms.push(Atom::AtMostZero(bounded));
+            i64::try_from(bound % 2).ok()?
+        };
+        clause.atoms.push(Atom::AtMostZero(form(&terms, sign * constant)?));
     }
-    Some(Clause { coordinates: 1, parts: 1, variables: 2, atoms })
+    Some(clause)
 }
 
 pub(super) fn splits(code: &Code) -> Option<Vec<Move>> {
