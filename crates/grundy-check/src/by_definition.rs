@@ -22,8 +22,8 @@ pub(crate) struct Entries {
 
 impl Entries {
     /// The entries for a position, none so far.
-    pub fn of(whole: Whole) -> Entries {
-        let claims = whole.rules.iter().map(|rules| Claims::new(rules.clone())).collect();
+    pub fn of(whole: Whole, budget: &mut Budget<'_>) -> Entries {
+        let claims = whole.rules.iter().map(|rules| Claims::new(rules.clone(), budget)).collect();
         Entries { whole, claims, now: None, count: 0 }
     }
 

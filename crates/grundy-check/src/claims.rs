@@ -1,7 +1,9 @@
 //! What is shown so far about the parts of one ruleset, and what follows for sums of them.
 
 use crate::format::Says;
-use grundy_rules::{Heap, Kind, Ruleset};
+use crate::law::falls;
+use grundy_rules::logic::Core;
+use grundy_rules::{Budget, Heap, Kind, Ruleset};
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,12 +21,23 @@ struct Shown {
 /// What is shown so far about the parts of one ruleset.
 pub(crate) struct Claims {
     pub ruleset: Arc<Ruleset>,
+    /// True if play from every position is known to end. Then equal parts cancel: the second player answers
+    /// each move in one of them with the same move in the other.
+    ends: bool,
     shown: HashMap<Part, Shown>,
 }
 
 impl Claims {
-    pub fn new(ruleset: Arc<Ruleset>) -> Claims {
-        Claims { ruleset, shown: HashMap::new() }
+    pub fn new(ruleset: Arc<Ruleset>, budget: &mut Budget<'_>) -> Claims {
+        let ends = match ruleset.kind() {
+            Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Turning(_)) | Kind::Game(_) => true,
+            Kind::Heap(formula @ Heap::Formula(_)) => {
+                let falls = |rule: Core| budget.within(MAX_WORK_FALLS, |budget| Ok(falls(&rule, budget)?));
+                matches!(Core::of(formula).map(falls), Some(Ok(Some(true))))
+            }
+            Kind::Points(_) | Kind::Graph(_) => false,
+        };
+        Claims { ruleset, ends, shown: HashMap::new() }
     }
 
     /// Remembers what was shown.
@@ -36,15 +49,6 @@ impl Claims {
         }
     }
 
-    /// True if the rules promise that play from every position ends. Then equal parts cancel: the second
-    /// player answers each move in one of them with the same move in the other.
-    fn ends(&self) -> bool {
-        match self.ruleset.kind() {
-            Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Turning(_)) | Kind::Game(_) => true,
-            Kind::Heap(Heap::Formula(_)) | Kind::Points(_) | Kind::Graph(_) => false,
-        }
-    }
-
     /// What is known about a sum of parts, which are concatenated.
     pub fn sum(&self, parts: &[u64]) -> Sum<'_> {
         let mut sum = Sum::default();
@@ -53,7 +57,7 @@ impl Claims {
         let mut rest = &parts[..];
         while let [part, next @ ..] = rest {
             rest = next;
-            if self.ends() && next.first() == Some(part) {
+            if self.ends && next.first() == Some(part) {
                 rest = &next[1..];
                 continue;
             }
@@ -62,6 +66,9 @@ impl Claims {
         sum
     }
 }
+
+/// The work to spend on whether all that a formula leaves is smaller.
+const MAX_WORK_FALLS: u64 = 1 << 18;
 
 /// What is known about a sum.
 #[derive(Default)]

@@ -24,8 +24,9 @@
 //! * *P is v*: no option is v, and for each k below v some option is k;
 //! * *P is not v*: some option is v.
 //!
-//! An option is a sum of parts. Equal parts cancel in pairs if the rules promise that play ends (take sets,
-//! codes, coin-turning codes, bundled games; not formulas and graphs). The option *is* v if earlier entries
+//! An option is a sum of parts. Equal parts cancel in pairs if play is known to end: in take
+//! sets, codes, coin-turning codes and bundled games, and in formulas with a core form all whose moves leave
+//! smaller heaps. The option *is* v if earlier entries
 //! give the value of each of its parts, and the nim-sum is v. It *is not* v if the nim-sum is another number.
 //! It also *is not* v if all parts except one are known, and an entry shows that this part does not have the
 //! value that would make the sum v. Finally the checker evaluates the whole position in the same way.
@@ -63,7 +64,8 @@
 //!
 //! # Laws
 //!
-//! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]), a `claim` about
+//! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]; the chapter on
+//! certificates in the book defines what it means), a `claim` about
 //! all heaps, and the name of a `theorem` with the data it needs. The checker verifies all hypotheses of the
 //! theorem itself: it computes values by definition, or by the list of rare heaps in a sparse space, and
 //! automata decide sentences. Each theorem has a file in `law/` that gives its hypotheses and says why they
@@ -86,5 +88,5 @@
 //!
 //! A file is read line by line, and what is remembered of it (some 200 bytes for an entry) counts against the
 //! budget. Nothing of a law is computed before the digest is verified. No line is longer than
-//! [`MAX_LINE`](crate::MAX_LINE), no number in a file is used as a length or a loop count, and options count
-//! as work. A spent budget gives [`Verdict::NotChecked`](crate::Verdict::NotChecked).
+//! [`MAX_LINE`](crate::MAX_LINE). A loop or a table whose length is a number in a file is paid for as it goes,
+//! and options count as work. A spent budget gives [`Verdict::NotChecked`](crate::Verdict::NotChecked).

@@ -233,7 +233,7 @@ fn verify(
     let Head { position, claim, components } = format::head(kind, &head, budget)?;
     let whole = Whole::read(&position, games, budget)?;
     components.map_or(Ok(()), |placed| whole.told(&placed))?;
-    let mut entries = Entries::of(whole);
+    let mut entries = Entries::of(whole, budget);
     while let Some(line) = lines.more(budget)? {
         match format::line(line, budget)? {
             Line::Component(component) => entries.turn_to(component)?,

@@ -17,6 +17,7 @@ mod sparse;
 mod values;
 mod window;
 
+pub(crate) use moves::falls;
 pub(crate) use sparse::Segments;
 
 use crate::Fault;

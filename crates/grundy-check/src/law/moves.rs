@@ -2,9 +2,9 @@
 
 use super::wrong;
 use crate::Fault;
-use crate::machine::linear;
+use crate::machine::{Logic, linear};
 use grundy_rules::logic::{Atom, Clause, Core, Kind, Move, Split};
-use grundy_rules::{Budget, Why};
+use grundy_rules::{Budget, Stopped, Why};
 
 /// The largest number of coordinates.
 const MAX_COORDINATES: usize = 64;
@@ -55,10 +55,36 @@ pub(super) fn clauses(rule: &Core, budget: &Budget<'_>) -> Result<Vec<Clause>, F
     }
     let Some(mut clauses) = rule.clauses() else { return Err(budget.stop(Why::Work).into()) };
     if rule.coordinates == 1 {
-        let not_empty = Atom::AtMostZero(linear(&[(-1, 0)], 1));
-        clauses.iter_mut().for_each(|clause| clause.atoms.push(not_empty.clone()));
+        clauses.iter_mut().for_each(|clause| clause.atoms.push(not_empty()));
     }
     Ok(clauses)
+}
+
+/// Whether all that the moves leave is smaller than the heap; false if that cannot be decided here.
+pub(crate) fn falls(rule: &Core, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
+    let Some(clauses) = rule.clauses() else { return Ok(false) };
+    for mut clause in clauses {
+        clause.atoms.push(not_empty());
+        let bases = clause.atoms.iter().find_map(|atom| match atom {
+            Atom::Power { base, .. } => Some(*base),
+            Atom::Xor(_) => Some(2),
+            Atom::Zero(_) | Atom::AtMostZero(_) => None,
+        });
+        let mut logic = Logic::of_base(bases.unwrap_or(2), budget);
+        let Some(relation) = logic.clause(&clause, clause.told())? else { return Ok(false) };
+        for part in 1..=clause.parts {
+            let smaller = logic.at_most_zero(&linear(&[(1, part), (-1, 0)], 1))?;
+            if !logic.implies(&relation, &smaller)? {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
+}
+
+/// Heap 0 has no moves.
+fn not_empty() -> Atom {
+    Atom::AtMostZero(linear(&[(-1, 0)], 1))
 }
 
 fn words(each: &Move) -> String {

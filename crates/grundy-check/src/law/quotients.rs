@@ -292,7 +292,7 @@ impl Quotients<'_, '_> {
             None => self.one_more(classes)?,
             Some(kind) => self.shaped(classes, kind)?,
         };
-        self.logic.budget.reserve(DIVISION_BYTES + (size_of::<Large>() * classes.len()) as u64)?;
+        self.logic.budget.reserve(DIVISION_BYTES + size_of_val(classes) as u64)?;
         self.left.insert(key, found.clone());
         Ok(found)
     }

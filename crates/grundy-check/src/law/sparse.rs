@@ -149,9 +149,12 @@ pub(super) fn check(
     let (from, to, covered) = match wanted.segments {
         None => (start, end, None),
         Some((first, last)) => {
-            let bounds: Vec<u64> = std::iter::once(start).chain(windows.iter().copied()).collect();
+            // A window at either end begins no segment of its own.
+            let inside = windows.iter().copied().filter(|window| (start + 1..end).contains(window));
+            let bounds: Vec<u64> = std::iter::once(start).chain(inside).collect();
             let bound = |place: u64| usize::try_from(place).ok().and_then(|place| bounds.get(place)).copied();
-            let Some(from) = bound(first).filter(|_| first <= last) else {
+            let there = first <= last && last < bounds.len() as u64;
+            let Some(from) = bound(first).filter(|_| there) else {
                 return wrong(format!("there are the segments 0 to {}", bounds.len() - 1));
             };
             let to = bound(last.saturating_add(1)).unwrap_or(end);

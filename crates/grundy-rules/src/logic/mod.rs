@@ -91,7 +91,7 @@ impl Linear {
 
 /// A condition without `and`, `or`, `not`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Atom {
     /// The form is 0.
     Zero(Linear),
