@@ -8,7 +8,7 @@ from functools import lru_cache, partialmethod, reduce
 from itertools import product
 from operator import and_, gt, mul, or_, xor
 
-from rules import HEAP, MAX_ENTRIES, MAX_SYMBOLS, PART, able, asked
+from rules import HEAP, MAX_ENTRIES, MAX_SYMBOLS, PART, able, asked, tick
 
 class Relation(namedtuple("Relation", "logic tracks rows accepts")):
     """Its logic; the variables, ascending; the next states by symbols, in which the digit of the first
@@ -53,6 +53,7 @@ class Logic:  # it builds relations in one base; there is one for each
         zeros behind it included, then in where they lead, until nothing changes (Moore 1956)."""
         number, states, rows = {start: 0}, [start], []
         for state in states:
+            tick()
             rows.append([])
             for to in successors(state):
                 if number.setdefault(to, len(states)) == len(states):
@@ -63,6 +64,7 @@ class Logic:  # it builds relations in one base; there is one for each
         while kind != more:
             kind, more = more, [own or more[row[0]] for own, row in zip(more, rows)]
         while size != len(set(kind)):
+            tick()
             size, number = len(set(kind)), {}
             kind = [number.setdefault((k, *[kind[to] for to in r]), len(number)) for k, r in zip(kind, rows)]
         rows, more = zip(*dict(zip(kind, zip(rows, more))).values())  # one state of each kind, in order
@@ -129,3 +131,5 @@ class Logic:  # it builds relations in one base; there is one for each
         return self.join(range(c * (1 + move.parts)), *[self.linear(*atom) for atom in move.atoms])
     def falls(self, move):  # is all that a move leaves smaller than the heap?
         return all(self.moves(move) <= self.less(PART + i, HEAP) for i in range(move.parts))
+
+KEPT = [method for method in vars(Logic.__wrapped__).values() if hasattr(method, "cache_clear")]

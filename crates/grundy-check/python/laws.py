@@ -52,7 +52,7 @@ def sentence(law):
     asked(all(map(logic.falls, law.moves)), "a part may be no smaller than its heap")
     asked(law.parts <= parts, "this coding does not fit so many parts")
     fits = ("run" in law.kinds) == (law.sums is not None) and (coding == "value" or not law.sums)
-    asked(fits, "runs, and they alone, need `sums`, and values")
+    asked(fits and (len(law.moves) == 1 or not law.sums), "one run, and it alone, needs `sums`, and values")
     left, sums = logic.never, own
     if law.sums:
         sums = read_relation(logic, shaped(law.sums, {**TABLE, "base": {base}}), code)
@@ -73,6 +73,7 @@ def sentence(law):
     if period is None:
         return f"G(n) is told by a machine of {len(x['states'])} states that reads n{says} in base {base}"
     n0, p, s = period
+    asked(n0 + p in WORD, "there are no such heaps")
     asked(coding == "value" or coding == "bits" and s == 0, "coded values show no such period")
     later = logic.join(both, own(PART, WORTH), logic.equal(HEAP, PART, p), logic.equal(VALUE, WORTH, s))
     asked(own & logic.linear("<=", n0, (-1, HEAP)) <= later, f"the law has not the period {p} from {n0} on")
@@ -82,6 +83,7 @@ def quotients(law):
     """Heap n0 + i + p*q, i < p, is worth c_i + s_i*q: for each i an automaton reads q and an option."""
     each, moves, logic, q, w = "classes" in law.claim, law.moves, Logic(2), 1, 2
     n0, *told = shaped(law.claim, CLASSES if each else PERIOD)["classes" if each else "period"]
+    asked(n0 + (len(told[0]) if each else told[0]) in WORD, "there are no such heaps")
     first, p = max(n0, 1), len(told[0]) if each else told[0]  # parts are not empty; heap 0 is looked at apart
     asked(p, "there is no class")
     G, starts = values(moves, first + p), [set() for _ in range(p)]
@@ -142,6 +144,7 @@ def p_positions(law):
     c, x = law.coordinates, law.claim["p_positions"]
     logic, plain, position, option = Logic(x["base"]), Logic(2), range(c), range(c, 2 * c)
     smaller, wins = plain.never, logic.never
+    asked(law.measure, "there is no measure")
     for weights in reversed(law.measure):
         shaped(weights, (range(2**32),) * c)
         change = [*zip(weights, option), *zip([-w for w in weights], position)]
@@ -164,7 +167,7 @@ def fraenkel(law):
     return (f"the P-positions are the pairs (A_n, A_n + {r}n) and their mirror images, where A_n is the "
             f"least number that is no A_i and no A_i + {r}i with i < n")
 
-PERIOD, STEADY = ({"period": (WORD, POSITIVE, s), "values?": [WORD]} for s in (WORD, {0}))
+PERIOD, STEADY = ({"period": (WORD, POSITIVE, s), "values?": [WORD]} for s in (range(2**32), {0}))
 CLASSES = {"classes": (WORD, [range(2**32)]), "values?": [WORD]}
 PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
 SPLITS = {"take", "any", "different", "equal", "unequal"}
@@ -180,12 +183,13 @@ THEOREMS = {
     "take range": (take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}, (ONE, {"take"}, ONE, BOTH)),
     "sliding window": (sliding_window, {"sliding": {True}}, {}, (ONE, ALL, ONE, BOTH)),
     "p-positions": (p_positions, {"p_positions": PAIRS}, {"measure": [list]}, (ANY, ALL, ONE, BOTH)),
-    "fraenkel": (fraenkel, {"beatty": {"r": POSITIVE}}, {}, (TWO, ALL, ONE, BOTH))}
+    "fraenkel": (fraenkel, {"beatty": {"r": range(1, 2**63)}}, {}, (TWO, ALL, ONE, BOTH))}
 
 def law(head, entries, segments):
     """What all heaps of a rule are worth, by a theorem."""
     proof, claim, more, about = THEOREMS[shaped(head.get("theorem"), {*THEOREMS})]
     shaped(head, {**FORMAT, "rule": dict, "theorem": str, "claim": claim, **more})
+    asked(claim not in (PERIOD, STEADY) or sum(head["claim"]["period"][:2]) in WORD, "there are no such heaps")
     rule, lines = read_rule(head["rule"]), list(entries)
     fits = rule.coordinates in about[0] and rule.kinds <= about[1] and rule.parts <= about[2]
     asked(fits and (rule.limit is not None) in about[3], "this theorem is not about such moves")

@@ -16,6 +16,7 @@ def position(head, entries, segments):
     """What a sum is worth, or who wins. A part stands with the name of its game, which is its rule."""
     claim, shown = CLAIMS[shaped(head.get("kind"), {*CLAIMS})]
     shaped(head, {**FORMAT, "position": str, "components?": list, **claim})
+    asked(head.get("components", [None]), "there are no components")
     able(None not in head.get("components", [None]), "some component is not given in core form")
     asked(not segments, "positions have no segments")
     games, of, whole = {}, [], []

@@ -1,16 +1,18 @@
 """What stands in a file: lines, their shapes, and rules in core form."""
 import hashlib
 import json
+import time
 from collections import namedtuple
 from functools import partial
 
 MAX_LINE, MAX_ENTRIES, MAX_SYMBOLS, MAX_HEAPS = 16 << 20, 1 << 22, 1 << 16, 1 << 25
-BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(1 - 2**63, 2**63)
+MAX_FIELDS = 16
+BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(-2**63, 2**63)
 HEAP, PART = 0, 1  # variables: a heap, then its parts (or coordinates of a tuple, then those of its parts)
 POWER = {"base": range(2, 2**32), "of": WORD, "holds": bool}
 ATOM = {"zero?": list, "at_most_zero?": list, "power?": POWER, "xor?": list}
-SPLIT = {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
-WHERE = {"coordinates?": POSITIVE, "parts": WORD, "variables": WORD, "atoms": [ATOM]}
+SPLIT = {"taken": SIGNED, "heaps": range(256), "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
+WHERE = {"coordinates?": POSITIVE, "parts": WORD, "variables": range(1, 65), "atoms": [ATOM]}
 FORMAT = {"format": {"grundy certificate"}, "version": {1}, "kind": str}
 MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE, "split?": SPLIT, "where?": WHERE}
 
@@ -31,14 +33,24 @@ def asked(holds, why, error=Rejected):
         raise error(why)
 able = partial(asked, error=NotChecked)
 
+class Limits:  # by this time the check ends
+    end = float("inf")
+
+def tick():
+    able(time.monotonic() < Limits.end, "the time is over (--max-time allows more)")
+
 def mex(values):
     return next(v for v in range(len(values) + 1) if v not in values)
 
 def fields(pairs):
-    asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
+    asked(len(dict(pairs)) == len(pairs) <= MAX_FIELDS, "a field stands there twice, or too many do")
     return dict(pairs)
-# Of numbers 21 digits are enough to be out of all ranges.
-JSON = json.JSONDecoder(parse_int=lambda digits: int(digits[:21]), object_pairs_hook=fields)
+
+def whole(digits):  # 21 digits are enough to be out of all ranges
+    asked(digits != "-0", "a number that is not whole, or -0")
+    return int(digits[:21])
+JSON = json.JSONDecoder(parse_int=whole, parse_float=lambda _: whole("-0"), parse_constant=lambda _: whole("-0"),
+                        object_pairs_hook=fields)
 
 def read(file):
     """The objects that stand in the lines, but for the last line, which is the digest of the others."""
@@ -46,9 +58,11 @@ def read(file):
     right = '\n{"sha256":"%s"}\n' % hashlib.sha256(text[:-78]).hexdigest()
     asked(text[-79:] == right.encode(), f"the last line is not {right[1:]}")
     for Rejected.line, line in enumerate(text[:-79].split(b"\n"), 1):
-        asked(len(line) <= MAX_LINE, "the line is too long")
+        asked(len(line) < MAX_LINE, "the line is too long")
         try:
-            yield shaped(JSON.decode(line.decode()), dict)
+            found = shaped(JSON.decode(line.decode()), dict)
+            json.dumps(found, ensure_ascii=False).encode()  # half a character is no text
+            yield found
         except (ValueError, RecursionError) as error:
             raise Rejected(f"not a line of a certificate: {str(error)[:120]}") from None
 
@@ -84,7 +98,6 @@ def read_move(name, of, c):
     asked(c == (of.get("coordinates", 1) if name == "where" else 1), "not the coordinates of the rule")
     if name == "where":
         asked(of["variables"] >= c * (1 + of["parts"]), "more parts than variables")
-        able(of["variables"] <= 64, "more than 64 variables")
         atoms = [read_atom(*one, range(of["variables"])) for atom in of["atoms"] for one in atom.items()]
         base = next((base for sign, base, *_ in atoms if sign[-1] != "="), 2)
         return Move(name, of["parts"], (*atoms, *[("<=", 1, (-1, HEAP))] * (c == 1)), base=base)

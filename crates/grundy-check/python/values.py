@@ -5,7 +5,7 @@ from functools import lru_cache, reduce
 from operator import xor
 
 from automata import Logic
-from rules import BIT, MAX_HEAPS, POSITIVE, WORD, able, asked, mex, shaped
+from rules import BIT, MAX_HEAPS, POSITIVE, WORD, able, asked, mex, shaped, tick
 
 SPARSE = {"mask": range(2**32), "parity": (BIT, None), "width": POSITIVE}
 
@@ -44,6 +44,7 @@ def values(moves, number):
             return set(map(xor, G[1:half + 1], G[coins - 1:coins - half - 1:-1]))
         return {G[a] ^ value for a in range(1, coins) for value in left(h - 1, kind, coins - a)}
     for n in range(1, number):
+        tick()
         seen = set()
         for move in moves:
             kind, h, _, least, most, every, _ = move
@@ -109,6 +110,7 @@ def sparse_window(law):
     for begin, end in segments[first:last + 1]:
         G = told[begin][:] if law.segments else G
         for n in range(begin, end):
+            tick()
             seen = {G[-offset] ^ v for offset, v in taps}
             v = next((v for v in range(1 << 16) if v not in seen and common[n % 2][v]), None)
             able(v is not None, "a value has more than 16 bits")
