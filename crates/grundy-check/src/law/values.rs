@@ -142,7 +142,7 @@ fn together<'a>(
         }
         while sums[of - 2].len() <= coins - (parts - of) {
             let total = sums[of - 2].len();
-            let largest = values[..total].iter().copied().max().unwrap_or(0);
+            let largest = values[..total.min(values.len())].iter().copied().max().unwrap_or(0);
             let mut met = vec![false; (largest as usize + 1).next_power_of_two()];
             for first in 1..=total.saturating_sub(of - 1) {
                 if of == 2 {

@@ -227,6 +227,23 @@ fn edges() -> Vec<(Said, String)> {
         // Equal heaps cancel where all that the moves leave is smaller.
         (yes, two_equal_heaps.to_owned()),
         (no, two_equal_heaps.replace("6, 6", "6, 5").replace("[[6],[6]]", "[[5],[6]]")),
+        // A move may leave more coins than it found, in smaller heaps.
+        (
+            yes,
+            law(
+                &heaps(r#"{"split":{"taken":-1,"heaps":3,"kind":"any"}}"#),
+                r#"{"period":[1,2,0]}"#,
+                "quotients",
+            ),
+        ),
+        (
+            yes,
+            law(
+                &heaps(r#"{"split":{"taken":-1,"heaps":3,"kind":"any"}}"#),
+                r#"{"period":[1,2,0]}"#,
+                "guy-smith",
+            ),
+        ),
         // Whole numbers, written with digits.
         (yes, period("[0,3,0]")),
         (yes, period(" [ 0\t,3 , 0 ]\r")),
