@@ -19,24 +19,24 @@ from rules import Limits, NotChecked, Rejected, read, tick
 def check(file, segments=None, seconds=600, memory=4 << 30):
     """What is verified; raises Rejected or NotChecked."""
     timer = getattr(signal, "setitimer", None)
-    Limits.end = time.monotonic() + seconds
+    Limits.end = time.process_time() + seconds
     try:
         if timer:
-            signal.signal(signal.SIGALRM, lambda *_: tick())
-            timer(signal.ITIMER_REAL, seconds + 0.01, 0.1)
+            signal.signal(signal.SIGPROF, lambda *_: tick())
+            timer(signal.ITIMER_PROF, seconds + 0.01, 0.1)
         with at_most(memory):
             head = next(lines := read(file))
             return (law if head.get("kind") == "law" else position)(head, lines, segments)
     except (MemoryError, RecursionError) as error:
         raise NotChecked(f"too large: {type(error).__name__}") from None
     finally:
-        timer and timer(signal.ITIMER_REAL, 0)
+        timer and timer(signal.ITIMER_PROF, 0)
         for kept in (automata.Logic, positions.turned, *automata.KEPT):
             kept.cache_clear()
 
 @contextlib.contextmanager
 def at_most(memory):
-    """So many bytes more than now may be held. Where no system says how many are, the caps on tables must do."""
+    """This number of bytes more than now may be held. Where no system counts them, the caps on tables do."""
     try:
         import resource
         with open("/proc/self/statm", encoding="ascii") as pages:
@@ -59,7 +59,7 @@ def size(text):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", help="a certificate, or - for the standard input")
-    parser.add_argument("--max-time", type=float, default=600, help="seconds")
+    parser.add_argument("--max-time", type=float, default=600, help="seconds of processor time")
     parser.add_argument("--max-memory", default="4G", help="bytes, as in 32M")
     parser.add_argument("--segments", help="a..b or a", type=lambda text: [int(x) for x in text.split("..")])
     given = parser.parse_args()

@@ -189,7 +189,8 @@ def law(head, entries, segments):
     """What all heaps of a rule are worth, by a theorem."""
     proof, claim, more, about = THEOREMS[shaped(head.get("theorem"), {*THEOREMS})]
     shaped(head, {**FORMAT, "rule": dict, "theorem": str, "claim": claim, **more})
-    asked(claim not in (PERIOD, STEADY) or sum(head["claim"]["period"][:2]) in WORD, "there are no such heaps")
+    far = claim in (PERIOD, STEADY) and sum(head["claim"]["period"][:2]) not in WORD
+    asked(not far, "there are no such heaps")
     rule, lines = read_rule(head["rule"]), list(entries)
     fits = rule.coordinates in about[0] and rule.kinds <= about[1] and rule.parts <= about[2]
     asked(fits and (rule.limit is not None) in about[3], "this theorem is not about such moves")

@@ -11,7 +11,8 @@ BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(-2*
 HEAP, PART = 0, 1  # variables: a heap, then its parts (or coordinates of a tuple, then those of its parts)
 POWER = {"base": range(2, 2**32), "of": WORD, "holds": bool}
 ATOM = {"zero?": list, "at_most_zero?": list, "power?": POWER, "xor?": list}
-SPLIT = {"taken": SIGNED, "heaps": range(256), "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
+KINDS = {"any", "different", "equal", "unequal"}
+SPLIT = {"taken": SIGNED, "heaps": range(256), "kind": KINDS, "every?": POSITIVE}
 WHERE = {"coordinates?": POSITIVE, "parts": WORD, "variables": range(1, 65), "atoms": [ATOM]}
 FORMAT = {"format": {"grundy certificate"}, "version": {1}, "kind": str}
 MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE, "split?": SPLIT, "where?": WHERE}
@@ -33,11 +34,11 @@ def asked(holds, why, error=Rejected):
         raise error(why)
 able = partial(asked, error=NotChecked)
 
-class Limits:  # by this time the check ends
+class Limits:  # by this processor time the check ends
     end = float("inf")
 
 def tick():
-    able(time.monotonic() < Limits.end, "the time is over (--max-time allows more)")
+    able(time.process_time() < Limits.end, "the time is over (--max-time allows more)")
 
 def mex(values):
     return next(v for v in range(len(values) + 1) if v not in values)
@@ -47,10 +48,9 @@ def fields(pairs):
     return dict(pairs)
 
 def whole(digits):  # 21 digits are enough to be out of all ranges
-    asked(digits != "-0", "a number that is not whole, or -0")
+    asked(digits != "-0" and {*digits} <= {*"-0123456789"}, "a number that is not whole, or -0")
     return int(digits[:21])
-JSON = json.JSONDecoder(parse_int=whole, parse_float=lambda _: whole("-0"), parse_constant=lambda _: whole("-0"),
-                        object_pairs_hook=fields)
+JSON = json.JSONDecoder(parse_int=whole, parse_float=whole, parse_constant=whole, object_pairs_hook=fields)
 
 def read(file):
     """The objects that stand in the lines, but for the last line, which is the digest of the others."""

@@ -80,12 +80,14 @@ fn first(file: &[u8], seconds: f64) -> (Said, String) {
 }
 
 /// The certificates to change: those of the fuzz target, which have no digest.
-fn seeds() -> Vec<(String, Vec<Tree>)> {
+/// True beside those that the second checker can read, which needs more than the notation of a position.
+fn seeds() -> Vec<(String, Vec<Tree>, bool)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/certificate");
-    let mut all: Vec<(String, Vec<Tree>)> = std::fs::read_dir(folder)
+    let mut all: Vec<(String, Vec<Tree>, bool)> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .map(|path| (path.display().to_string(), lines(&std::fs::read_to_string(&path).unwrap())))
+        .map(|path| (path.display().to_string(), std::fs::read_to_string(&path).unwrap()))
+        .map(|(name, text)| (name, lines(&text), text.contains("\"components\"") || text.contains("\"law\"")))
         .collect();
     all.sort_by(|a, b| a.0.cmp(&b.0));
     all
@@ -110,13 +112,15 @@ fn contradiction(file: &[u8], (one, why): &(Said, String), (other, also): &(Said
 fn changed_certificates_get_one_verdict_and_false_claims_none() {
     let mut second = Second::start();
     let slow = std::env::var("GRUNDY_VECTORS").is_ok_and(|value| value == "slow");
-    let (changes, seconds) = if slow { (6000, 0.3) } else { (100, 0.1) };
+    let (changes, seconds) = if slow { (3000, 0.3) } else { (100, 0.1) };
     let seed = std::env::var("GRUNDY_CHECKERS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     println!("GRUNDY_CHECKERS_SEED={seed}, {changes} changes");
-    let (seeds, mut from) = (seeds(), Seeded(seed));
+    let mut seeds = seeds();
+    seeds.retain(|(_, _, both)| *both);
+    let mut from = Seeded(seed);
     let (mut counts, mut slowest, mut wrong) = ([[0; 3]; 2], Duration::ZERO, Vec::new());
     for change in 0..changes {
-        let (name, lines) = &seeds[from.below(seeds.len())];
+        let (name, lines, _) = &seeds[from.below(seeds.len())];
         let file = mutated(lines, &mut from);
         let start = Instant::now();
         let one = first(&file, seconds);
@@ -131,17 +135,18 @@ fn changed_certificates_get_one_verdict_and_false_claims_none() {
     println!("verified, rejected, stopped: {counts:?}; the first checker took at most {slowest:?}");
     assert!(wrong.is_empty(), "{} contradictions\n{}", wrong.len(), wrong.join("\n"));
     assert!(counts[0][0] * 50 > changes && counts[0][1] * 2 > changes, "{counts:?}");
-    assert!(counts[0][2] * 20 < changes && counts[1][2] * 3 < changes, "too many checks stop: {counts:?}");
+    assert!(counts[0][2] * 20 < changes && counts[1][2] * 8 < changes, "too many checks stop: {counts:?}");
     assert!(slowest < Duration::from_secs_f64(seconds + 1.0), "{slowest:?}");
 }
 
 #[test]
 fn certificates_of_all_kinds_are_verified_by_both_checkers() {
     let mut second = Second::start();
-    for (name, lines) in seeds() {
+    for (name, lines, both) in seeds() {
         let file = mutate::written(&lines);
         let (one, other) = (first(&file, 5.0), second.check(&file, 5.0));
         assert_eq!(contradiction(&file, &one, &other), None, "{name}");
+        assert_eq!(other.0 == Said::Verified, both, "{name}: {}", other.1);
         let rejected = name.ends_with("circle");
         assert_eq!(one.0, if rejected { Said::Rejected } else { Said::Verified }, "{name}: {}", one.1);
     }
