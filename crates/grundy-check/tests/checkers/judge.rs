@@ -241,6 +241,9 @@ fn false_law(head: &Value) -> bool {
         let saltus: Vec<i128> = list(&classes[1]).iter().map(number).collect();
         return false_period(number(&classes[0]), &saltus, claim.get("values"), &known, false);
     }
+    if claim.get("sliding").is_some() {
+        return !slides(rule, known.len() as i128);
+    }
     known.iter().zip(0..).any(|(&value, n)| {
         if let Some(range) = claim.get("range") {
             let rest = if range[1].is_null() { n } else { n % (number(&range[0]) + number(&range[1])) };
@@ -254,12 +257,7 @@ fn false_law(head: &Value) -> bool {
             let (base, n) = if fibonacci { (2, zeckendorf(n)) } else { (number(&set["base"]), n) };
             return (said(set, &[n], base) == 1) != (value == 0);
         }
-        let Some(relation) = claim.get("relation") else {
-            // Windows that slide: the values in a window are the numbers from 0 on, each once.
-            let window: BTreeSet<i128> =
-                known[(n - value).max(0) as usize..=n as usize].iter().copied().collect();
-            return value > n || !window.contains(&value);
-        };
+        let Some(relation) = claim.get("relation") else { return false };
         let (base, odious) = (number(&relation["base"]), |v: &i128| v.count_ones() % 2 == 1);
         let code = match relation["coding"].as_str() {
             Some("power") => base.checked_pow(value as u32),
@@ -269,6 +267,24 @@ fn false_law(head: &Value) -> bool {
         };
         code.is_some_and(|code| said(relation, &[n, code], base) != 1)
     })
+}
+
+/// Whether the options of each heap n are L(n) to n - 1, where L grows by 0 or 1. What is too much to look at does.
+fn slides(rule: &Value, heaps: i128) -> bool {
+    let (mut last, mut steps) = (0, MAX_STEPS);
+    for n in 0..heaps {
+        let mut met = BTreeSet::new();
+        for each in list(&rule["moves"]) {
+            let Some(options) = options(each, n, &mut steps) else { return true };
+            met.extend(options.into_iter().flatten());
+        }
+        let least = met.first().copied().unwrap_or(n);
+        if !met.into_iter().eq(least..n) || !(0..=1).contains(&(least - last)) {
+            return false;
+        }
+        last = least;
+    }
+    true
 }
 
 /// How large the coordinates of pairs are that are looked at.

@@ -332,3 +332,33 @@ fn edges_of_the_format_get_one_verdict() {
         assert_eq!((one.0, other.0), (expected, expected), "{shown}\n{}\n{}", one.1, other.1);
     }
 }
+
+#[test]
+fn the_judge_knows_false_claims() {
+    for (seed, right, wrong) in [
+        ("law-1", "[0,1,0,1,2,3,2]", "[0,1,0,1,2,3,3]"),
+        ("law-1", "[0,7,0],\"values\":[0,1,0,1,2,3,2]", "[1,7,0]"),
+        ("law-1", "[0,7,0],\"values\":[0,1,0,1,2,3,2]", "[0,14,0]"),
+        ("law-1", "{\"take\":[3,4]}", "{\"take\":[3,3]}"),
+        ("law-7", "\"range\":[3,", "\"range\":[4,"),
+        ("law-21", "\"states\":[[0,1,2]", "\"states\":[[1,1,2]"),
+        ("law-29", "\"states\":[[1,0,1,1,2]", "\"states\":[[0,0,1,1,2]"),
+        ("law-55", "\"at_most_zero\":[1,[-1,0],[1,1]]", "\"at_most_zero\":[2,[-1,0],[1,1]]"),
+        ("law-59", "\"states\":[[1,", "\"states\":[[0,"),
+        ("law-36", "\"states\":[[1,", "\"states\":[[0,"),
+        ("law-54", "{\"r\":2}", "{\"r\":3}"),
+        ("law-80", "\"states\":[[1,", "\"states\":[[0,"),
+        ("law-83", "[0,[3,3,3", "[0,[3,3,2"),
+        ("law-89", "[[0,0,1]", "[[1,0,1]"),
+        ("position-1", "\"nim_value\":7", "\"nim_value\":6"),
+        ("position-3", "\"outcome\":\"N\"", "\"outcome\":\"P\""),
+        ("strategy-2", "\"winner\":\"next\"", "\"winner\":\"previous\""),
+        ("strategy-4", "\"convention\":\"misere\"", "\"convention\":\"normal\""),
+    ] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/certificate").join(seed);
+        let text = std::fs::read_to_string(path).unwrap();
+        assert!(!judge::is_false(text.as_bytes()), "{seed}");
+        assert!(text.contains(right), "{seed}: {right}");
+        assert!(judge::is_false(text.replacen(right, wrong, 1).as_bytes()), "{seed}: {wrong}");
+    }
+}
