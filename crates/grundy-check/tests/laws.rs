@@ -230,12 +230,15 @@ fn a_sparse_window_is_verified_whole_and_by_segments() {
             .check(&file(lines)[..], &mut Budget::default())
             .unwrap()
     };
-    for (first, last) in [(0, 0), (1, 1), (1, 2), (0, 3), (2, 2)] {
+    // The windows at the start and at the end begin no segment of their own.
+    for (first, last) in [(0, 0), (1, 1), (0, 1)] {
         let Verdict::Verified(part) = segments(&lines, first, last) else { panic!("{first}..{last}") };
         let Shown::Law(law) = part.shown else { panic!() };
         assert!(law.covered.unwrap().starts_with(&format!("segments {first} to {last}: the heaps")));
     }
-    assert!(matches!(segments(&lines, 7, 8), Verdict::Rejected(_)));
+    for (first, last) in [(2, 2), (0, 3), (1, 0), (7, 8)] {
+        assert!(matches!(segments(&lines, first, last), Verdict::Rejected(_)), "{first}..{last}");
+    }
     for other in [[70, 12, 0], [72, 12, 0], [71, 24, 0], [71, 11, 0], [71, 36, 0]] {
         rejected(&[head(other)]);
     }
@@ -640,4 +643,20 @@ fn wythoff_machine() -> Value {
         at += 1;
     }
     json!({ "base": "fibonacci", "states": rows })
+}
+
+/// The file has one window, at the start.
+#[test]
+fn a_window_at_the_start_begins_no_empty_segment() {
+    let seed = include_str!("../../../fuzz/seeds/certificate/law-70");
+    let lines: Vec<Value> = seed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let segment = |place: u64| {
+        let checker = Checker::new(grundy_games::catalogue()).segments(place, place);
+        checker.check(&file(&lines)[..], &mut Budget::default()).unwrap()
+    };
+    let Verdict::Verified(verified) = segment(0) else { panic!("{:?}", segment(0)) };
+    let Shown::Law(law) = verified.shown else { panic!() };
+    let covered = law.covered.unwrap();
+    assert!(covered.starts_with("segments 0 to 0: the heaps 38 to 48,"), "{covered}");
+    assert!(matches!(segment(1), Verdict::Rejected(_)));
 }
