@@ -764,6 +764,11 @@ class Hostile(unittest.TestCase):
         self.assertEqual(program(good.replace(b"7", b"8"))[0], 1)
         self.assertEqual(program(seal(law(code("0.77"), period(71, 10**9, 0), "guy-smith")))[0], 3)
         self.assertEqual(program(good, "--max-time", "nan")[0], 2)
+        self.assertEqual(program(good, "--max-memory", "much")[0], 2)
+        code_, text = program(seal(law(code("0.77"), period(71, 12 * 10**5, 0), "guy-smith")), "--max-time", "0.3")
+        self.assertEqual((code_, "the time is over" in text), (3, True), text)
+        code_, text = program(seal(law([take(1)], period(3 * 10**6, 2, 0), "window repeat")), "--max-memory", "8M")
+        self.assertEqual((code_, "too large" in text), (3, True), text)
         missing = subprocess.run([sys.executable, os.path.join(HERE, "check.py"), "no such file"], capture_output=True)
         self.assertEqual(missing.returncode, 2)
 
