@@ -4,12 +4,15 @@ use crate::claims::{Claims, Sum};
 use crate::format::Says;
 use crate::whole::Whole;
 use crate::{Claim, Fault};
-use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Ruleset, Why};
 use std::collections::HashSet;
 
 /// About how many bytes an entry takes, with what the rules remember of its position; and how many for each
 /// byte of its text.
 const ENTRY_BYTES: [u64; 2] = [200, 4];
+
+/// About how many bytes a value of an option takes while an entry is checked.
+const SEEN_BYTES: u64 = 32;
 
 /// A position, and what is shown so far for each of its rules.
 pub(crate) struct Entries {
@@ -80,9 +83,11 @@ impl Entries {
 fn is(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budget<'_>) -> Result<(), Fault> {
     let mut seen: HashSet<u64> = HashSet::new();
     let (mut place, mut wrong) = (0, None);
+    let room = budget.bytes_left() / SEEN_BYTES;
     claims.ruleset.look(part, budget, &mut |option| {
         let sum = claims.sum(option);
         match sum.value() {
+            Some(_) if seen.len() as u64 > room => return ControlFlow::Break(Halt::Enough),
             Some(smaller) if smaller < value => drop(seen.insert(smaller)),
             _ if sum.is_not(value) => {}
             found => {
@@ -93,6 +98,9 @@ fn is(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budget<'
         place += 1;
         ControlFlow::Continue(())
     })?;
+    if seen.len() as u64 > room {
+        return Err(budget.stop(Why::Memory).into());
+    }
     if let Some((place, found)) = wrong {
         let option = option(&claims.ruleset, part, place, budget)?;
         let why = if found.is_some() { "is" } else { "is not shown to be anything else" };

@@ -6,6 +6,9 @@ use grundy_rules::logic::Core;
 use grundy_rules::{Budget, Catalogue, Component, Kind, Position, Ruleset};
 use std::sync::Arc;
 
+/// The bytes that a byte of a position becomes at most, once it is read: two for a heap.
+const POSITION_BYTES: u64 = 32;
+
 /// A position as it was read.
 pub(crate) struct Whole {
     pub position: Position,
@@ -18,7 +21,7 @@ pub(crate) struct Whole {
 impl Whole {
     /// Reads the position.
     pub fn read(text: &str, games: &Catalogue, budget: &mut Budget<'_>) -> Result<Whole, Fault> {
-        budget.reserve(8 * text.len() as u64)?;
+        budget.reserve(POSITION_BYTES * text.len() as u64)?;
         let position = games
             .position(text)
             .map_err(|error| Fault::Wrong(format!("the position cannot be read: {}", error.sentence())))?;
