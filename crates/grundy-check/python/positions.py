@@ -23,7 +23,7 @@ def position(head, entries, segments):
     for x in shaped(head["components"], [dict]):
         shaped(x, {"rule": dict, "at": [[WORD]]} if "rule" in x else {"game": str, "at": str})
         able("rule" in x or x["game"] in BOARDS, "a game that this checker does not know")
-        of.append(json.dumps(x.get("rule", x.get("game"))))
+        of.append(str(read_rule(x["rule"])[:2]) if "rule" in x else x["game"])  # in whatever order fields stand
         games[of[-1]] = game = heaps(x["rule"]) if "rule" in x else BOARDS[x["game"]]
         whole += [(of[-1], part) for part in game.parts(x["at"])]
     return (f"{json.dumps(head['components'])}\n  {shown(head, entries, games, of, whole)}\n"
@@ -99,7 +99,8 @@ def heaps(told):
     def parts(at):
         if type(at) is str:
             pattern = "[0-9]{1,20}" if c == 1 else r"\([0-9]{1,20}(, ?[0-9]{1,20})*\)"
-            asked(re.fullmatch(pattern, at), f"{at[:80]} is no heap or tuple")
+            able("^" not in at, "a power in the place of a number")
+            asked(re.fullmatch(pattern, at.strip(" ")), f"{at[:80]} is no heap or tuple")
             at = [[int(x) for x in re.findall("[0-9]+", at)]]
         return [tuple(shaped(part, (WORD,) * c)) for part in at]
     after = lru_cache(1 << 10)(lambda part: [option for move in moves for option in options(move, part)])

@@ -193,6 +193,15 @@ fn edges() -> Vec<(Said, String)> {
     };
     let two_equal_heaps =
         include_str!("../../../../fuzz/seeds/certificate/position-5").lines().next().unwrap();
+    let two_equal_rules = |other: &str| {
+        let (head, rule) = (
+            "\"format\":\"grundy certificate\",\"version\":1,\"kind\":\"nim-value\"",
+            "\"coordinates\":1,\"moves\":[{\"take\":[1,2]}]",
+        );
+        format!(
+            "{{{head},\"position\":\"take 1..2 : 4 + nim : 0 + take 1..2 : 4\",\"nim_value\":0,\"components\":[{{\"rule\":{{{rule}}},\"at\":[[4]]}},{{\"rule\":{{\"coordinates\":1,\"moves\":[{{\"take\":[1,null]}}]}},\"at\":[[0]]}},{{\"rule\":{{{other}}},\"at\":[[4]]}}]}}"
+        )
+    };
     let all = |value: u32| machine(&format!("[{value},0,0]"));
     let not_empty = || machine("[0,0,1],[1,1,1]");
     let most = u64::MAX;
@@ -249,6 +258,11 @@ fn edges() -> Vec<(Said, String)> {
                 "guy-smith",
             ),
         ),
+        // Spaces around a heap are nothing, and so is the order of fields in equal rules.
+        (yes, position("{\"take\":[1,null]}", "1", "nim", "1").replace("\"at\":\"1\"", "\"at\":\" 1 \"")),
+        (yes, two_equal_rules("\"coordinates\":1,\"moves\":[{\"take\":[1,2]}]")),
+        (yes, two_equal_rules("\"moves\":[{\"take\":[1,2]}],\"coordinates\":1")),
+        (no, two_equal_rules("\"moves\":[{\"take\":[1,3]}],\"coordinates\":1")),
         // Whole numbers, written with digits.
         (yes, period("[0,3,0]")),
         (yes, period(" [ 0\t,3 , 0 ]\r")),
