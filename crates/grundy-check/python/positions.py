@@ -23,7 +23,7 @@ def position(head, entries, segments):
     for x in shaped(head["components"], [dict]):
         shaped(x, {"rule": dict, "at": [[WORD]]} if "rule" in x else {"game": str, "at": str})
         able("rule" in x or x["game"] in BOARDS, "a game that this checker does not know")
-        of.append(str(read_rule(x["rule"])[:2]) if "rule" in x else x["game"])  # in whatever order fields stand
+        of.append(str(read_rule(x["rule"])[:2]) if "rule" in x else x["game"])  # in any order of fields
         games[of[-1]] = game = heaps(x["rule"]) if "rule" in x else BOARDS[x["game"]]
         whole += [(of[-1], part) for part in game.parts(x["at"])]
     return (f"{json.dumps(head['components'])}\n  {shown(head, entries, games, of, whole)}\n"

@@ -24,6 +24,8 @@ pub(crate) struct Claims {
     /// True if play from every position is known to end. Then equal parts cancel: the second player answers
     /// each move in one of them with the same move in the other.
     ends: bool,
+    /// True if parts are heaps, where heap 0 has no moves.
+    heaps: bool,
     shown: HashMap<Part, Shown>,
 }
 
@@ -37,7 +39,8 @@ impl Claims {
             }
             Kind::Points(_) | Kind::Graph(_) => false,
         };
-        Claims { ruleset, ends, shown: HashMap::new() }
+        let heaps = matches!(ruleset.kind(), Kind::Heap(_));
+        Claims { ruleset, ends, heaps, shown: HashMap::new() }
     }
 
     /// Remembers what was shown.
@@ -59,6 +62,10 @@ impl Claims {
             rest = next;
             if self.ends && next.first() == Some(part) {
                 rest = &next[1..];
+                continue;
+            }
+            // Heap 0 is nothing, and needs no entry.
+            if self.heaps && *part == &[0][..] {
                 continue;
             }
             sum.add(self.shown.get(*part));

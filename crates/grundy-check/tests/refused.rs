@@ -175,3 +175,11 @@ fn being_out_of_budget_is_no_verdict() {
         assert!(matches!(found, Verdict::NotChecked(stopped) if stopped.why == why), "{found:?}");
     }
 }
+
+/// One coordinate is a heap, and heap 0 has no moves; here a move leads from 0 to 1.
+#[test]
+fn a_number_that_grows_is_no_heap_of_a_core_form() {
+    let rule = grundy_rules::Ruleset::parse("i -> i+1 if i < 3").unwrap();
+    let grundy_rules::Kind::Points(points) = rule.kind() else { panic!() };
+    assert_eq!(grundy_rules::logic::Core::of_points(points), None);
+}

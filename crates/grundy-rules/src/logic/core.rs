@@ -50,8 +50,12 @@ impl Core {
         Some(Core { coordinates: 1, moves })
     }
 
-    /// The core form of a rule on tuples of numbers; `None` as for heaps, and for labelled games.
+    /// The core form of a rule on tuples of numbers; `None` as for heaps, and for labelled games. A single
+    /// number that may grow has none: one coordinate is a heap, and heap 0 has no moves.
     pub fn of_points(points: &Points) -> Option<Core> {
+        if points.arity() == 1 {
+            return None;
+        }
         let moves = super::clauses_of_points(points)?.into_iter().map(Move::Where).collect();
         Some(Core { coordinates: points.arity(), moves })
     }
