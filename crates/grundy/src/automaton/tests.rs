@@ -1,6 +1,6 @@
 use super::*;
 use grundy_rules::logic::Linear;
-use grundy_rules::{Ruleset, logic};
+use grundy_rules::{Ruleset, Why, logic};
 use proptest::prelude::*;
 
 fn linear(terms: &[(usize, i64)], constant: i64) -> Linear {
@@ -255,4 +255,26 @@ fn sentences_are_decided_in_zeckendorfs_way() {
     let near = decide.at_most_zero(&linear(&[(0, 1), (1, -1)], -2)).unwrap();
     let some = decide.all(&[next, near, even]).unwrap();
     assert!(decide.exists(&some, 0).unwrap().is_everything());
+}
+
+#[test]
+fn an_automaton_holds_memory_while_it_is_built() {
+    for numeration in [Numeration::Base(2), Numeration::Zeckendorf] {
+        let far = linear(&[(0, 1), (1, 1), (2, -3)], -1000);
+        let mut budget = Budget::default();
+        let mut decide = Decision::new(numeration, &mut budget);
+        let relation = decide.zero(&far).unwrap();
+        let hidden = decide.exists(&relation, 2).unwrap();
+        drop(decide);
+        assert_eq!(budget.spent().bytes, 0, "what was held is released");
+
+        let mut small = Budget::default().bytes(1 << 10);
+        let ended = Decision::new(numeration, &mut small).zero(&far);
+        assert_eq!(ended.unwrap_err().why, Why::Memory, "{numeration}");
+        let mut decide = Decision::new(numeration, &mut small);
+        assert_eq!(decide.exists(&relation, 2).unwrap_err().why, Why::Memory, "{numeration}");
+        assert_eq!(decide.and(&relation, &hidden).unwrap_err().why, Why::Memory, "{numeration}");
+        drop(decide);
+        assert_eq!(small.spent().bytes, 0, "also where the budget ends");
+    }
 }
