@@ -194,7 +194,6 @@ fn table(f: &mut Formatter<'_>, report: &EngineReport) -> fmt::Result {
     line("computed", format!("{} heaps", report.heaps))?;
     line("greatest value", format!("{}, first at heap {}", report.maximum.value, report.maximum.heap))?;
     line("most frequent", frequent_values(report))?;
-    line("reach", format!("{} (no option farther away was needed)", report.reach))?;
     line("Fletcher-32", report.fletcher32.clone())?;
     match report.counted_digests() {
         Some(digests) => line("XXH3-128", digests),

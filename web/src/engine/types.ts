@@ -474,8 +474,6 @@ export interface EngineReport {
   last_rare: HeapValue | null;
   /** The rare heaps, each with its value. */
   rares: [Natural, number][];
-  /** The largest part that the engine needed to show that a rare value is an option. */
-  reach: Natural;
   /** The greatest value, and the first heap that has it. */
   maximum: HeapValue;
   /** The number of heaps with value 0, 1, 2, … */
@@ -597,6 +595,8 @@ export interface ExplainedHeaps {
   kept?: KeptValues;
   /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
   /** What ended the work before the law was found. */
   stopped?: Ended;
   /** The title of the document. */
@@ -651,6 +651,8 @@ export interface ExplainedPairs {
   also?: AlsoPairs[];
   /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
   /** What ended the work before the law was found. */
   stopped?: Ended;
   /** The title of the document. */
@@ -859,6 +861,8 @@ export interface HeapsLaw {
   kept?: KeptValues;
   /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
   /** What ended the work before the law was found. */
   stopped?: Ended;
 }
@@ -1420,6 +1424,17 @@ export interface NimberQuestion {
   expression: string;
 }
 
+/** What JSON has in place of an answer. */
+export type NoAnswer =
+  /** The question has no answer. */
+  | {
+    error: Problem;
+  }
+  /** The work ended before anything was known. */
+  | {
+    stopped: Ended;
+  };
+
 /** A solved node. */
 export interface Node {
   /** The name of the node, always text. */
@@ -1565,6 +1580,8 @@ export interface PairsLaw {
   also?: AlsoPairs[];
   /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
   /** What ended the work before the law was found. */
   stopped?: Ended;
 }
@@ -1897,6 +1914,8 @@ export interface Solved {
   winning_moves_complete: boolean;
   /** The certificate, if a program wrote one. */
   certificate?: Certified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
   /** The laws that gave values although they are only seen, one for each rule. */
   assumed?: Assumed[];
 }
@@ -1929,6 +1948,8 @@ export interface SparseAnswer {
   kept?: KeptValues;
   /** The certificate, if a program wrote one. */
   certificate?: LawCertified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
   /** What ended the work before the law was found. */
   stopped?: Ended;
 }

@@ -26,8 +26,6 @@ pub struct EngineReport {
     pub last_rare: Option<HeapValue>,
     /// The rare heaps, each with its value.
     pub rares: Vec<(u64, u32)>,
-    /// The largest part that the engine needed to show that a rare value is an option.
-    pub reach: u64,
     /// The greatest value, and the first heap that has it.
     pub maximum: HeapValue,
     /// The number of heaps with value 0, 1, 2, …
@@ -71,7 +69,6 @@ impl EngineReport {
             rare_share: space.map(|_| count as f64 / report.heaps.saturating_sub(1).max(1) as f64),
             last_rare: rares.last().map(|&(heap, value)| HeapValue { heap, value }),
             rares,
-            reach: report.reach,
             maximum: HeapValue { heap, value },
             histogram: report.histogram.clone(),
             fletcher32: format!("{:08x}", report.fletcher),
