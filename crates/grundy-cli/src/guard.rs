@@ -142,12 +142,23 @@ pub fn while_typing<T>(read: impl FnOnce() -> T) -> T {
 
 const CENTURY_MILLIS: u64 = 100 * 366 * 24 * 3600 * 1000;
 
+/// The limit on memory, in bytes.
+pub fn max_memory() -> u64 {
+    GUARD.get().map_or(u64::MAX, |guard| guard.watched.max_memory)
+}
+
 /// Ends the program if a limit or Ctrl-C ends the computation, for a wait that nothing else can end.
 pub fn end_if_over() {
     let Some(Guard { watched, .. }) = GUARD.get() else { return };
-    let start = watched.computation().start.unwrap_or(watched.began);
-    if let Some(why) = watched.ended(start) {
-        watched.say_and_exit(why, watched.elapsed(start));
+    if let Some(why) = watched.ended(watched.start()) {
+        end(why);
+    }
+}
+
+/// Ends the program because of a limit, where no answer can begin.
+pub fn end(why: Why) {
+    if let Some(Guard { watched, .. }) = GUARD.get() {
+        watched.say_and_exit(why, watched.elapsed(watched.start()));
     }
 }
 
@@ -180,6 +191,11 @@ impl Drop for Watch {
 impl Watched {
     fn computation(&self) -> MutexGuard<'_, Computation> {
         self.computation.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// When the computation began, or the program.
+    fn start(&self) -> Instant {
+        self.computation().start.unwrap_or(self.began)
     }
 
     fn elapsed(&self, start: Instant) -> Duration {

@@ -1,10 +1,10 @@
 //! Reads what the user typed, or the file or standard input that it names.
 
 use crate::fail::Fail;
-use crate::guard::while_typing;
+use crate::guard;
 use grundy::law::Listed;
 use grundy::play::Record;
-use grundy::{Convention, ParseError, Position, Reader, games};
+use grundy::{Convention, ParseError, Position, Reader, Why, games};
 use grundy_ask::{Kind, Refused};
 use std::io::{IsTerminal as _, Read as _};
 
@@ -87,10 +87,15 @@ pub fn read(name: &str) -> Result<String, Fail> {
         Refused::new(Kind::File, format!("cannot read {shown}: {why}")).into()
     };
     let mut bytes = Vec::new();
-    let mut all = || open(name)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes);
+    // The text counts as memory, too.
+    let most = MAX_FILE_BYTES.min(guard::max_memory());
+    let mut all = || open(name)?.take(most + 1).read_to_end(&mut bytes);
     let is_typed = name == "-" && std::io::stdin().is_terminal();
-    let read = if is_typed { while_typing(all) } else { all() };
+    let read = if is_typed { guard::while_typing(all) } else { all() };
     read.map_err(|e| cannot(&e))?;
+    if most < MAX_FILE_BYTES && bytes.len() as u64 > most {
+        guard::end(Why::Memory);
+    }
     if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(cannot(&"it is larger than 1 GiB"));
     }

@@ -50,7 +50,7 @@ Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 �
 Positions:  RULE : 5, 7     sums: 0.77 : 5 + nim : 3 + take {1,3} : 7
 The argument - reads standard input, @FILE reads a file.
 
-Exit codes: 0 answered · 1 a check said no · 2 bad input · 3 stopped by a budget · 130 Ctrl-C";
+Exit codes: 0 answered · 1 a check said no · 2 bad input · 3 stopped by a limit · 130 Ctrl-C";
 
 #[derive(Debug, Subcommand)]
 pub enum Command {

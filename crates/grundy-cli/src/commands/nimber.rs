@@ -2,11 +2,11 @@
 
 use crate::answer::{answer, begin};
 use crate::args::NimberArgs;
-use crate::commands::rules;
 use crate::fail::{Asked, Fail};
 use crate::input;
 use crate::run::Run;
 use crate::show::out;
+use grundy::{Spent, Stopped};
 use grundy_ask::Work as _;
 use grundy_ask::nimber::Nimber;
 use std::io::Write as _;
@@ -22,15 +22,29 @@ pub fn run(args: &NimberArgs, run: &Run) -> Result<u8, Fail> {
     }
 }
 
-/// Answers each line with a line of JSON; a wrong line gets its error as JSON.
+/// Answers each line with a line of JSON; a wrong line gets its error as JSON. The limits are for all lines together.
 fn each(lines: &[(usize, &str)], run: &Run) -> Result<u8, Fail> {
     let mut out = out();
-    let code = rules::each(&mut out, lines, Asked::Expression, run, &mut |out, text, run| {
-        let mut work = begin(Nimber { expression: text.into() }, &input::Typed::default())?;
-        let answer = work.advance(&mut run.budget("computing")).map_err(|failure| run.fail(failure))?;
-        writeln!(out, "{}", serde_json::to_string(&answer)?)?;
-        Ok(0)
-    })?;
+    let mut code = 0;
+    for &(line, text) in lines {
+        if let Some(why) = run.ended() {
+            out.flush()?;
+            return Err(
+                run.fail(Stopped { why, spent: Spent { done: line as u64 - 1, ..Spent::default() } }.into())
+            );
+        }
+        let answered =
+            begin(Nimber { expression: text.into() }, &input::Typed::default()).and_then(|mut work| {
+                work.advance(&mut run.budget("computing")).map_err(|failure| run.fail(failure))
+            });
+        match answered {
+            Ok(answer) => writeln!(out, "{}", serde_json::to_string(&answer)?)?,
+            Err(fail) => {
+                code = code.max(fail.code());
+                writeln!(out, "{}", fail.of_line(Asked::Expression(text), line))?;
+            }
+        }
+    }
     out.flush()?;
     Ok(code)
 }

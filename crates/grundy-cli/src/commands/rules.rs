@@ -1,32 +1,31 @@
-//! Answers files of rules or expressions, one per line, with JSON lines.
+//! Answers files of rules, one per line, with JSON lines.
 
 use crate::fail::{self, Asked, Fail};
 use crate::run::Run;
 use std::io::Write;
 
-/// Reads and answers one line; the exit code says whether the budget ended it.
+/// Reads and answers one rule; the exit code says whether the budget ended it.
 pub type Answer<'a, W> = dyn FnMut(&mut W, &str, &Run) -> Result<u8, Fail> + 'a;
 
-/// Answers each line within limits of its own; a wrong line gets its error as a line. The exit code is
+/// Answers each rule within limits of its own; a wrong rule gets its error as a line. The exit code is
 /// the largest of all. Ctrl-C ends the file.
-pub fn each<'a, W: Write>(
+pub fn each<W: Write>(
     out: &mut W,
-    lines: &[(usize, &'a str)],
-    asked: fn(&'a str) -> Asked<'a>,
+    rules: &[(usize, &str)],
     run: &Run,
     answer: &mut Answer<'_, W>,
 ) -> Result<u8, Fail> {
     run.begun();
     let mut code = 0;
-    for &(line, text) in lines {
-        // The guard may end the program while it answers the next line.
+    for &(line, rule) in rules {
+        // The guard may end the program while it answers the next rule.
         out.flush()?;
-        match answer(out, text, &run.again()) {
+        match answer(out, rule, &run.again()) {
             Ok(one) => code = code.max(one),
             Err(Fail::Output(error)) => return Err(Fail::Output(error)),
             Err(fail) => {
                 code = code.max(fail.code());
-                writeln!(out, "{}", fail.of_line(asked(text), line))?;
+                writeln!(out, "{}", fail.of_line(Asked::Rule(rule), line))?;
             }
         }
         if code == fail::EXIT_INTERRUPTED {

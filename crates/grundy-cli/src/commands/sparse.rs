@@ -18,7 +18,7 @@ pub fn run(args: &SparseArgs, run: &Run) -> Result<u8, Fail> {
     let mut out = out();
     let code = if let Some(rules) = typed.lines() {
         law::one_rule(&args.long.files(), rules.len())?;
-        rules::each(&mut out, &rules, fail::Asked::Rule, run, &mut |out, rule, run| {
+        rules::each(&mut out, &rules, run, &mut |out, rule, run| {
             let work = question(rule, args).begin(&World::new(input::reader()))?;
             let found = answered(work, args, run)?;
             writeln!(out, "{}", serde_json::to_string(&found.answer)?)?;

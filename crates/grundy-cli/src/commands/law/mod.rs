@@ -31,7 +31,7 @@ pub fn run(args: &LawArgs, run: &Run) -> Result<u8, Fail> {
         let mut files = args.long.files();
         files.extend(args.certificate.as_deref().map(|file| ("the certificate", file)));
         one_rule(&files, rules.len())?;
-        let code = rules::each(&mut out, &rules, fail::Asked::Rule, run, &mut |out, rule, run| {
+        let code = rules::each(&mut out, &rules, run, &mut |out, rule, run| {
             let answered = answered(question(rule, args).begin(&World::new(input::reader()))?, args, run)?;
             writeln!(out, "{}", serde_json::to_string(&answered.answer)?)?;
             Ok(answered.code())

@@ -61,7 +61,7 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
             )));
         }
         return written(asked, |out| {
-            rules::each(out, &rules, fail::Asked::Rule, run, &mut |out, rule, run| {
+            rules::each(out, &rules, run, &mut |out, rule, run| {
                 one(out, Subject::read(rule, &world)?, Asked { args, format: Format::Json, run })
             })
         });
