@@ -143,9 +143,13 @@ impl Solved {
         position: Arc<Position>,
         answer: grundy::solve::Answer,
     ) -> Result<Solved, Failure> {
-        let moves = answer.moves.iter().map(|m| Move::new(&position, m)).collect::<Result<_, _>>()?;
+        let text = position.to_string();
+        // Each move shows the position that it leaves, so a list from a large position is short.
+        let most = (MAX_LISTED_BYTES / text.len().max(1)).max(1);
+        let moves =
+            answer.moves.iter().take(most).map(|m| Move::new(&position, m)).collect::<Result<_, _>>()?;
         Ok(Solved {
-            position: position.to_string(),
+            position: text,
             convention: answer.convention.into(),
             only: asked.only,
             outcome: answer.outcome.into(),
@@ -155,7 +159,7 @@ impl Solved {
             references: answer.references.clone(),
             winning_moves: moves,
             winning_moves_total: answer.total.and_then(|total| u64::try_from(total).ok()),
-            winning_moves_complete: answer.complete(),
+            winning_moves_complete: answer.complete() && answer.moves.len() <= most,
             certificate: None,
             no_certificate: None,
             assumed: None,
@@ -168,6 +172,9 @@ impl Solved {
         &self.text_parts.answer
     }
 }
+
+/// The most bytes for the positions that the winning moves leave.
+const MAX_LISTED_BYTES: usize = 4 << 20;
 
 impl Move {
     fn new(position: &Position, m: &WinningMove) -> Result<Move, Failure> {

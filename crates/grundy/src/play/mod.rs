@@ -143,12 +143,17 @@ pub struct Moves {
 /// The text of each position after a move reads back as that position.
 pub fn moves(position: &Position, most: usize, budget: &mut Budget<'_>) -> Result<Moves, Failure> {
     let mut found = Moves { moves: Vec::new(), complete: true };
+    // Each move holds the position that it leaves, so a list from a large position is short.
+    let parts: usize = position.components.iter().map(|component| component.parts.len()).sum();
+    let room = budget.bytes_left() / LIST_SHARE / (PART_BYTES * parts as u64).max(1);
+    let most = most.min(usize::try_from(room).unwrap_or(usize::MAX).max(1));
     for (c, component) in position.components.iter().enumerate() {
         let places = 0..if component.whole.is_some() { 1 } else { component.parts.len() };
         for place in places {
             let room = most - found.moves.len();
             let (listed, complete) = of_place(component, place, room, budget)?;
             for (to, made) in &listed {
+                budget.spend(parts as u64)?;
                 found.moves.push(Move::new(position, (c, place), to, made.as_ref())?);
             }
             found.complete &= complete;
@@ -156,6 +161,11 @@ pub fn moves(position: &Position, most: usize, budget: &mut Budget<'_>) -> Resul
     }
     Ok(found)
 }
+
+/// The bytes of a part in the position that a move leaves.
+const PART_BYTES: u64 = 48;
+/// A list of moves takes at most one part in this many of the memory that is left.
+const LIST_SHARE: u64 = 4;
 
 /// The first moves of a place; in a game written in Rust, those of its whole board.
 fn of_place(
