@@ -21,11 +21,15 @@ fn pour(
 ) -> Result<(u64, Option<Stopped>), Fail> {
     let run = asked.run;
     let (mut written, mut count) = (Ok(()), 0);
-    let found = work.stream(&mut run.budget("computing"), &mut |first, values| {
+    // A file keeps what was known when a limit ended the run.
+    let what = "computing";
+    let mut budget = if asked.args.output.is_some() { run.patient_budget(what) } else { run.budget(what) };
+    let found = work.stream(&mut budget, &mut |first, values| {
         count += values.len() as u64;
         written = sink.piece(first, values);
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
+    drop(budget);
     written?;
     let stop = match found {
         Ok(()) => None,
