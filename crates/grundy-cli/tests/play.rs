@@ -331,5 +331,9 @@ mod at_a_terminal {
         let thinks = ["cram 11x11", "--misere", "--first", "grundy"];
         let (code, seen) = typed(&thinks, "xterm", &[("grundy begins", "SIGINT")]);
         assert!(code == Some(130) && seen.contains("# first: grundy"), "{code:?}\n{seen}");
+        // A line was edited before, and the editor no longer hears Ctrl-C.
+        let thinks = ["cram 11x11", "--misere", "--max-time", "50"];
+        let (code, seen) = typed(&thinks, "xterm", &[("you>", "hint\r"), ("thinking", "SIGINT")]);
+        assert!(code == Some(130) && seen.contains("# first: you"), "{code:?}\n{seen}");
     }
 }

@@ -23,8 +23,9 @@ pub enum Typed {
 
 /// The source of lines.
 pub enum Lines {
-    /// A line editor with a history.
-    Prompt(Box<DefaultEditor>),
+    /// A line editor for each prompt, and the lines that were typed before. While an editor lives, Ctrl-C belongs to
+    /// it, and a program that thinks would not hear it.
+    Prompt(Vec<String>),
     /// Plain lines. A separate thread reads them, so that the program notices Ctrl-C while it waits.
     Plain(Receiver<Typed>),
 }
@@ -39,7 +40,7 @@ impl Lines {
             std::env::var("TERM").is_ok_and(|term| !["dumb", "cons25", "emacs"].contains(&term.as_str()));
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         match DefaultEditor::new() {
-            Ok(editor) if terminal && (able || cfg!(windows)) => Ok(Lines::Prompt(Box::new(editor))),
+            Ok(_) if terminal && (able || cfg!(windows)) => Ok(Lines::Prompt(Vec::new())),
             _ => plain().map(Lines::Plain),
         }
     }
@@ -52,9 +53,9 @@ impl Lines {
     /// Reads the next line.
     pub fn next(&mut self, prompt: &str, run: &Run) -> Typed {
         match self {
-            Lines::Prompt(editor) => match editor.readline(prompt) {
+            Lines::Prompt(typed) => match edited(prompt, typed) {
                 Ok(line) => {
-                    let _ = editor.add_history_entry(&line);
+                    typed.push(line.clone());
                     Typed::Line(line)
                 }
                 Err(ReadlineError::Eof) => Typed::End,
@@ -71,6 +72,15 @@ impl Lines {
             },
         }
     }
+}
+
+/// A line from a line editor with this history.
+fn edited(prompt: &str, history: &[String]) -> Result<String, ReadlineError> {
+    let mut editor = DefaultEditor::new()?;
+    for line in history {
+        editor.add_history_entry(line)?;
+    }
+    editor.readline(prompt)
 }
 
 fn plain() -> std::io::Result<Receiver<Typed>> {
