@@ -106,3 +106,23 @@ fn every_question_has_its_row() {
     let all: BTreeSet<String> = Question::NAMES.iter().map(|name| (*name).to_string()).collect();
     assert_eq!(asked, all);
 }
+
+/// Each listed move shows the position that it leaves.
+#[test]
+fn the_longer_a_position_the_fewer_moves_are_listed() {
+    let ones = |count: usize| format!("nim : {}", vec!["1"; count].join(", "));
+    let listed = |question: Value, list: &str| {
+        let mut task = Question::read(&question.to_string()).unwrap().begin(&World::without_files()).unwrap();
+        let answer = task.advance(&mut Budget::default().bytes(4 << 20)).unwrap();
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        (answer[list].as_array().unwrap().len(), answer[format!("{list}_complete")].as_bool().unwrap())
+    };
+    let solve = |count| json!({"ask": "solve", "position": ones(count), "max_moves": 1000});
+    assert_eq!(listed(solve(999), "winning_moves"), (999, true));
+    let (few, complete) = listed(solve(9_999), "winning_moves");
+    assert!(few * ones(9_999).len() <= 4 << 20 && few > 50 && !complete, "{few}");
+    let moves = |count| json!({"ask": "moves", "position": ones(count), "max_moves": 1000});
+    assert_eq!(listed(moves(100), "moves"), (100, true));
+    let (few, complete) = listed(moves(999), "moves");
+    assert!((2..100).contains(&few) && !complete, "{few}");
+}

@@ -124,6 +124,9 @@ pub struct Moves {
 
 /// The legal moves of a whole position, at most `most`. Equal heaps have equal moves, one for each heap.
 ///
+/// Each move holds the position that it leaves. The list takes at most a quarter of the memory that the budget has
+/// left, and is incomplete where that ends it; it has one move at least.
+///
 /// ```
 /// use grundy::{Budget, games, play::moves};
 /// let position = games::position("take {1,3} : 5, 1 + cram : 1x3")?;
