@@ -32,7 +32,7 @@ pub fn finish<W: Work>(mut work: W) -> Result<W::Answer, Fail> {
 
 /// Finishes work that has begun, and writes its answer.
 pub fn worked(mut work: impl Work, format: Plain, what: &'static str, run: &Run) -> Result<u8, Fail> {
-    let found = work.advance(&mut run.budget(what));
+    let found = run.compute(what, |budget| work.advance(budget));
     say_engine(&mut work, run);
     match found {
         Ok(answer) => whole(&answer, format),

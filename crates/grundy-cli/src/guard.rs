@@ -45,8 +45,15 @@ struct Watched {
     heavy: AtomicBool,
     /// What the computation has spent: work, bytes, results.
     spent: [AtomicU64; 3],
-    /// How long the program has waited for a person who types, in milliseconds.
-    typing: AtomicU64,
+    typing: Mutex<Typing>,
+}
+
+/// Whether a person types what the program reads. No clock runs before the end of it.
+#[derive(Clone, Copy)]
+enum Typing {
+    Never,
+    Now,
+    Until(Instant),
 }
 
 /// The computation that runs now.
@@ -71,7 +78,7 @@ impl Guard {
             interrupted: AtomicBool::new(false),
             heavy: AtomicBool::new(false),
             spent: Default::default(),
-            typing: AtomicU64::new(0),
+            typing: Mutex::new(Typing::Never),
         });
         let own = held_bytes().saturating_add(PROGRAM_BYTES);
         let shared = watched.clone();
@@ -122,25 +129,20 @@ impl Guard {
         self.watched.ended(start)
     }
 
-    /// The time since `start`, without the time in which a person typed.
+    /// The time since `start`, or since a person typed the last letter.
     pub fn elapsed(&self, start: Instant) -> Duration {
         self.watched.elapsed(start)
     }
 }
 
-/// Runs the clock of no limit while a person types.
+/// Reads what a person types. The clock begins at the end of it.
 pub fn while_typing<T>(read: impl FnOnce() -> T) -> T {
     let Some(Guard { watched, .. }) = GUARD.get() else { return read() };
-    let start = Instant::now();
-    // Nobody types for a century.
-    watched.typing.fetch_add(CENTURY_MILLIS, Relaxed);
+    *watched.typing() = Typing::Now;
     let read = read();
-    let typed = u64::try_from(start.elapsed().as_millis()).unwrap_or(CENTURY_MILLIS);
-    watched.typing.fetch_sub(CENTURY_MILLIS.saturating_sub(typed), Relaxed);
+    *watched.typing() = Typing::Until(Instant::now());
     read
 }
-
-const CENTURY_MILLIS: u64 = 100 * 366 * 24 * 3600 * 1000;
 
 /// The limit on memory, in bytes.
 pub fn max_memory() -> u64 {
@@ -198,8 +200,16 @@ impl Watched {
         self.computation().start.unwrap_or(self.began)
     }
 
+    fn typing(&self) -> MutexGuard<'_, Typing> {
+        self.typing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn elapsed(&self, start: Instant) -> Duration {
-        start.elapsed().saturating_sub(Duration::from_millis(self.typing.load(Relaxed)))
+        match *self.typing() {
+            Typing::Never => start.elapsed(),
+            Typing::Now => Duration::ZERO,
+            Typing::Until(end) => start.max(end).elapsed(),
+        }
     }
 
     fn ended(&self, start: Instant) -> Option<Why> {

@@ -16,7 +16,7 @@ pub const PROGRESS_AFTER: Duration = Duration::from_millis(700);
 /// A run with its limits; its clock starts when it is made.
 ///
 /// A guard ends the program where work ignores the limits: from the start of the run to its first budget, and while
-/// a budget is in use. It does not touch the run while an answer is written.
+/// it [computes](Run::compute). It does not touch the run while an answer is written.
 pub struct Run {
     start: Instant,
     limits: Limits,
@@ -54,17 +54,18 @@ impl Run {
         self.beginning.take();
     }
 
-    /// A budget that the clock, the memory limit and Ctrl-C can end, and that shows progress. Work that ignores
-    /// its budget ends the program.
-    pub fn budget<'a>(&'a self, what: &'static str) -> Budget<'a> {
+    /// Computes with a budget that the clock, the memory limit and Ctrl-C can end, and that shows progress. A
+    /// computation that ignores its budget ends the program, so it must not write an answer.
+    pub fn compute<T>(&self, what: &'static str, computation: impl FnOnce(&mut Budget<'_>) -> T) -> T {
         let watch = self.guard.watch(self.start);
-        self.watched(what, 0, move |spent| {
+        let mut budget = self.watched(what, 0, |spent| {
             watch.spent(spent);
             None
-        })
+        });
+        computation(&mut budget)
     }
 
-    /// The same budget for work whose results must not be lost, such as a game at play: no limit ends the program.
+    /// A budget for work whose results must not be lost, such as a game at play: no limit ends the program.
     pub fn patient_budget<'a>(&'a self, what: &'static str) -> Budget<'a> {
         self.watched(what, 0, |_| None)
     }

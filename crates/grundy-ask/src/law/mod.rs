@@ -22,7 +22,7 @@ pub use pairs::{AlsoPairs, FirstPositions, PairsLaw, PairsSearch};
 pub use progress::{HowFar, Progress, RareHeap, RunEndedBy};
 pub use text::Wording;
 
-use crate::{Answer, Ask, Ended, Refused, Work, World};
+use crate::{Answer, Ask, Ended, NoAnswer, Refused, Work, World};
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure, RuleFamily};
@@ -93,6 +93,26 @@ pub enum LawAnswer {
     Misere(Box<MisereLaw>),
     /// The law of a family of rules, with letters in place of numbers.
     Family(Box<FamilyAnswer>),
+}
+
+impl LawAnswer {
+    /// Adds the certificate that a program wrote, or why it could not. Laws of misère play and of families have no
+    /// certificates.
+    pub fn certify(&mut self, written: Result<LawCertified, NoAnswer>) {
+        let (certificate, no_certificate) = match written {
+            Ok(certificate) => (Some(certificate), None),
+            Err(why) => (None, Some(why)),
+        };
+        match self {
+            LawAnswer::Heaps(answer) => {
+                (answer.certificate, answer.no_certificate) = (certificate, no_certificate);
+            }
+            LawAnswer::Pairs(answer) => {
+                (answer.certificate, answer.no_certificate) = (certificate, no_certificate);
+            }
+            LawAnswer::Misere(_) | LawAnswer::Family(_) => {}
+        }
+    }
 }
 
 /// The search for a law.

@@ -13,7 +13,6 @@ use std::io::{BufReader, IsTerminal as _, Write as _};
 pub fn run(args: &CheckArgs, run: &Run) -> Result<u8, Fail> {
     let world = World::new(input::reader());
     let demand = Demand::read(args.rule.as_deref(), args.segments, &world)?;
-    let mut budget = run.budget("checking");
     // A long check announces its cost.
     let mut announce = |cost: &str| {
         if std::io::stderr().is_terminal() && args.format == Plain::Text {
@@ -21,9 +20,10 @@ pub fn run(args: &CheckArgs, run: &Run) -> Result<u8, Fail> {
         }
     };
     let games = world.games();
-    let checked = input::open(&args.file)
-        .and_then(|file| demand.check(BufReader::new(file), games, &mut announce, &mut budget));
-    drop(budget);
+    let checked = run.compute("checking", |budget| {
+        let file = BufReader::new(input::open(&args.file)?);
+        demand.check(file, games, &mut announce, budget)
+    });
     let checked = checked.map_err(|why| Fail::Bad(format!("cannot read {}: {why}", args.file)))?;
     let seconds = run.seconds();
     match checked {

@@ -17,7 +17,7 @@ pub fn run(args: &CodeArgs, run: &Run) -> Result<u8, Fail> {
         return Err(Fail::Bad(format!("a program follows one rule, and {} rules were given", rules.len())));
     }
     let mut coding = begin(Code { rule: typed.text.clone(), lang, to: args.to }, &typed)?;
-    let found = coding.advance(&mut run.budget("looking for a law"));
+    let found = run.compute("looking for a law", |budget| coding.advance(budget));
     let answer = found.map_err(|failure| run.fail(failure))?;
     say_engine(&mut coding, run);
     let mut out = Text::to(args.output.as_deref())?;

@@ -17,7 +17,8 @@ pub fn run(args: &DrawArgs, run: &Run) -> Result<u8, Fail> {
     let (mut work, to) = work(args)?;
     // Refuse a format that cannot be written before doing any work.
     let format = format(to)?;
-    let picture = work.picture(&mut run.budget("drawing")).map_err(|failure| run.fail(failure))?;
+    let picture =
+        run.compute("drawing", |budget| work.picture(budget)).map_err(|failure| run.fail(failure))?;
     written(&picture, format, to)
 }
 

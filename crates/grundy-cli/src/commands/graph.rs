@@ -17,7 +17,8 @@ pub fn run(args: &GraphArgs, run: &Run) -> Result<u8, Fail> {
         start: args.start.clone(),
     };
     let mut solving = begin(question, &Typed::default())?;
-    let solved = solving.advance(&mut run.budget("solving")).map_err(|failure| run.fail(failure))?;
+    let solved =
+        run.compute("solving", |budget| solving.advance(budget)).map_err(|failure| run.fail(failure))?;
     match args.format {
         GraphFormat::Text => whole(&solved, Plain::Text),
         GraphFormat::Json => whole(&solved, Plain::Json),

@@ -30,7 +30,7 @@ pub fn run(args: &IdentifyArgs, run: &Run) -> Result<u8, Fail> {
         max_matches: args.max_matches,
     };
     let mut comparing = begin(question, &typed)?;
-    let compared = comparing.advance(&mut run.budget("comparing"));
+    let compared = run.compute("comparing", |budget| comparing.advance(budget));
     say_engine(&mut comparing, run);
     match compared {
         Ok(answer) => written(&answer, None, args.format, run),

@@ -35,7 +35,7 @@ fn each(lines: &[(usize, &str)], run: &Run) -> Result<u8, Fail> {
         }
         let answered =
             begin(Nimber { expression: text.into() }, &input::Typed::default()).and_then(|mut work| {
-                work.advance(&mut run.budget("computing")).map_err(|failure| run.fail(failure))
+                run.compute("computing", |budget| work.advance(budget)).map_err(|failure| run.fail(failure))
             });
         match answered {
             Ok(answer) => writeln!(out, "{}", serde_json::to_string(&answer)?)?,

@@ -119,7 +119,7 @@ fn certified(
     show: Shown,
     run: &Run,
 ) -> Result<Certified, Fail> {
-    let found = solving.certificate(show, &mut run.budget("certifying"));
+    let found = run.compute("certifying", |budget| solving.certificate(show, budget));
     let certificate = found.map_err(|failure| run.fail(failure))?;
     let (file, written) = file.write(|out| certificate.write(out))?;
     Ok(Certified::in_file(file, show, written))

@@ -53,7 +53,9 @@ struct Found {
 fn answered(mut work: SparseSearch, args: &SparseArgs, run: &Run) -> Result<Found, Fail> {
     let searched = long::search_heaps(&mut work.heaps, &args.long, run)?;
     let mut answer = match &searched.ended {
-        None => work.advance(&mut run.budget("looking for a law")).map_err(|failure| run.fail(failure))?,
+        None => run
+            .compute("looking for a law", |budget| work.advance(budget))
+            .map_err(|failure| run.fail(failure))?,
         Some((_, ended)) => {
             let known = work.so_far(ended);
             known.ok_or_else(|| Fail::Internal("the two proofs of a run contradict each other".into()))?

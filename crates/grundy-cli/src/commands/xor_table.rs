@@ -13,7 +13,8 @@ use std::io::Write as _;
 pub fn run(args: &XorTableArgs, run: &Run) -> Result<u8, Fail> {
     let question = XorTable { to: args.n, product: args.product };
     let mut work = begin(question, &Typed::default())?;
-    let table = work.advance(&mut run.budget("computing")).map_err(|failure| run.fail(failure))?;
+    let table =
+        run.compute("computing", |budget| work.advance(budget)).map_err(|failure| run.fail(failure))?;
     let mut out = out();
     match args.format {
         TableFormat::Text => return whole(&table, Plain::Text),

@@ -22,7 +22,7 @@ pub fn run(args: &ExplainLawArgs, run: &Run) -> Result<u8, Fail> {
     let searched = long::search(&mut work.law, &LongArgs::default(), run)?;
     let (stopped, ended) = match searched.ended {
         Some(ended) => ended,
-        None => match work.advance(&mut run.budget("explaining")) {
+        None => match run.compute("explaining", |budget| work.advance(budget)) {
             Ok(answer) => {
                 shown(&answer, args.format)?;
                 return Ok(0);

@@ -5,7 +5,7 @@ use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
-use grundy_ask::law::{LawAnswer, LawCertified, LawSearch};
+use grundy_ask::law::{LawCertified, LawSearch};
 
 /// Opens the file of `--certificate`, which must differ from all other files of the run.
 pub fn file<'a>(args: &'a LawArgs, work: &LawSearch) -> Result<Option<CertificateFile<'a>>, Fail> {
@@ -32,33 +32,13 @@ pub fn file<'a>(args: &'a LawArgs, work: &LawSearch) -> Result<Option<Certificat
     CertificateFile::open(path).map(Some)
 }
 
-/// Notes in the answer why the law has no certificate.
-pub fn failed(answer: &mut LawAnswer, why: &Fail) {
-    let no_certificate = Some(why.no_answer());
-    match answer {
-        LawAnswer::Heaps(answer) => answer.no_certificate = no_certificate,
-        LawAnswer::Pairs(answer) => answer.no_certificate = no_certificate,
-        LawAnswer::Misere(_) | LawAnswer::Family(_) => {}
-    }
-}
-
-/// Writes the certificate of the law, and adds it to the answer.
+/// Writes the certificate of the law.
 ///
 /// # Errors
 /// No law was found, or it has no certificate.
-pub fn certify(
-    file: CertificateFile<'_>,
-    work: &mut LawSearch,
-    answer: &mut LawAnswer,
-    run: &Run,
-) -> Result<(), Fail> {
-    let certificate = work.certificate(&mut run.budget("certifying")).map_err(|failure| run.fail(failure))?;
+pub fn certify(file: CertificateFile<'_>, work: &mut LawSearch, run: &Run) -> Result<LawCertified, Fail> {
+    let found = run.compute("certifying", |budget| work.certificate(budget));
+    let certificate = found.map_err(|failure| run.fail(failure))?;
     let (file, written) = file.write(|out| certificate.write(out))?;
-    let certified = Some(LawCertified::in_file(file, &certificate, written));
-    match answer {
-        LawAnswer::Heaps(answer) => answer.certificate = certified,
-        LawAnswer::Pairs(answer) => answer.certificate = certified,
-        LawAnswer::Misere(_) | LawAnswer::Family(_) => {}
-    }
-    Ok(())
+    Ok(LawCertified::in_file(file, &certificate, written))
 }

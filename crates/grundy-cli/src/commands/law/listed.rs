@@ -13,8 +13,9 @@ use grundy_ask::{Ask as _, Work as _, World};
 pub fn run(file: &str, args: &LawArgs, run: &Run) -> Result<u8, Fail> {
     let Listed { first, values } = input::listed(file)?;
     let mut work = LawOfValues { first, values }.begin(&World::without_files())?;
-    let mut answer =
-        work.advance(&mut run.budget("looking for a law")).map_err(|failure| run.fail(failure))?;
+    let mut answer = run
+        .compute("looking for a law", |budget| work.advance(budget))
+        .map_err(|failure| run.fail(failure))?;
     answer.values.file = Some(file.into());
     whole(&answer, args.format)
 }

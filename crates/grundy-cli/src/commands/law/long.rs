@@ -51,7 +51,7 @@ pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Sea
         }
     };
     if heaps.long_run_next().is_none() {
-        let searched = heaps.search(&mut run.budget("looking for a law"));
+        let searched = run.compute("looking for a law", |budget| heaps.search(budget));
         run.say(|| heaps.engine());
         match searched {
             Ok(()) => {}
@@ -161,6 +161,8 @@ fn far(
     args: &LongArgs,
     run: &Run,
 ) -> Result<Searched, Fail> {
+    // The engine looks at the limits itself, and saves when one ends it.
+    run.begun();
     let Files { saver, keep } = files;
     long.begin(args.threads.unwrap_or(1).into(), run.max_memory());
     let before = long.engine().heaps();

@@ -70,7 +70,7 @@ fn answered(mut work: LawSearch, args: &LawArgs, run: &Run) -> Result<Answered, 
     let Searched { mut ended, kept } = long::search(&mut work, &args.long, run)?;
     let mut whole = None;
     if ended.is_none() {
-        match work.advance(&mut run.budget("looking for a law")) {
+        match run.compute("looking for a law", |budget| work.advance(budget)) {
             Ok(answer) => whole = Some(answer),
             Err(Failure::Stopped(stopped)) => {
                 ended = Some((stopped, Ended::new(stopped, Some(run.seconds()))))
@@ -85,18 +85,17 @@ fn answered(mut work: LawSearch, args: &LawArgs, run: &Run) -> Result<Answered, 
     if let LawAnswer::Heaps(answer) = &mut answer {
         answer.kept = kept;
     }
-    let certified = match file
-        .filter(|_| ended.is_none())
-        .map(|file| certify::certify(file, &mut work, &mut answer, run))
-    {
-        None | Some(Ok(())) => Ok(0),
-        Some(Err(why)) if args.format == Plain::Json => {
-            let code = why.code();
-            certify::failed(&mut answer, &why);
-            Ok(code)
+    let mut certified = Ok(0);
+    if let Some(file) = file.filter(|_| ended.is_none()) {
+        match certify::certify(file, &mut work, run) {
+            Ok(certificate) => answer.certify(Ok(certificate)),
+            Err(why) if args.format == Plain::Json => {
+                answer.certify(Err(why.no_answer()));
+                certified = Ok(why.code());
+            }
+            Err(why) => certified = Err(why),
         }
-        Some(Err(why)) => Err(why),
-    };
+    }
     Ok(Answered { answer, ended, certified })
 }
 

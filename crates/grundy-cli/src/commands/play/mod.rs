@@ -75,7 +75,7 @@ fn playable(position: &Position, convention: Convention, run: &Run) -> Result<()
 /// Refuses a record in which no move leads from some position to the next one.
 fn legal(record: &Record, run: &Run) -> Result<(), Fail> {
     for (i, pair) in record.positions.windows(2).enumerate() {
-        let made = between(&pair[0], &pair[1], &mut run.budget("looking at the game"));
+        let made = run.compute("looking at the game", |budget| between(&pair[0], &pair[1], budget));
         if made.map_err(|failure| run.fail(failure))?.is_none() {
             let [from, to] = [&pair[0], &pair[1]].map(|position| shortened(&position.to_string()));
             return Err(Fail::Bad(format!(

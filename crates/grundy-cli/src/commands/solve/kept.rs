@@ -62,8 +62,7 @@ impl Kept {
                 let [theirs, ours] = [&header.rule, game.canonical()].map(shortened);
                 return Err(format!("it belongs to {theirs}, not to {ours}"));
             }
-            worths
-                .load(game, state, &mut run.budget("reading"))
+            run.compute("reading", |budget| worths.load(game, state, budget))
                 .map_err(|why| format!("grundy {} wrote a state that is no good here: {why}", header.program))?;
             // Full buckets may lose a few positions. Refuse to lose more, because saving replaces the file.
             let (all, positions) = (header.heaps, worths.remembered(game).0);

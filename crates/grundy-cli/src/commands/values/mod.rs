@@ -100,7 +100,7 @@ impl Asked<'_> {
         doing: &'static str,
     ) -> Result<(W::Answer, Option<Stopped>), Fail> {
         let run = self.run;
-        let found = work.advance(&mut run.budget(doing));
+        let found = run.compute(doing, |budget| work.advance(budget));
         match found {
             Ok(answer) => Ok((answer, None)),
             Err(Failure::Stopped(stop)) => match work.so_far(&Ended::new(stop, Some(run.seconds()))) {

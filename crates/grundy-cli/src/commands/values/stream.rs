@@ -8,7 +8,7 @@ use crate::args::Format;
 use crate::fail::{self, Fail};
 use crate::output::{self, Draft, Text};
 use crate::show::err;
-use grundy::{ControlFlow, Failure, Stopped};
+use grundy::{Budget, ControlFlow, Failure, Stopped};
 use grundy_ask::Ended;
 use grundy_ask::values::ListingValues;
 use std::io::Write as _;
@@ -21,15 +21,18 @@ fn pour(
 ) -> Result<(u64, Option<Stopped>), Fail> {
     let run = asked.run;
     let (mut written, mut count) = (Ok(()), 0);
-    // A file keeps what was known when a limit ended the run.
-    let what = "computing";
-    let mut budget = if asked.args.output.is_some() { run.patient_budget(what) } else { run.budget(what) };
-    let found = work.stream(&mut budget, &mut |first, values| {
-        count += values.len() as u64;
-        written = sink.piece(first, values);
-        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    drop(budget);
+    let mut pieces = |budget: &mut Budget<'_>| {
+        work.stream(budget, &mut |first, values| {
+            count += values.len() as u64;
+            written = sink.piece(first, values);
+            if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        })
+    };
+    // A file keeps what was known when a limit ended the run. A pipe may have no reader, so the guard stays on it.
+    let found = match asked.args.output {
+        Some(_) => pieces(&mut run.patient_budget("computing")),
+        None => run.compute("computing", pieces),
+    };
     written?;
     let stop = match found {
         Ok(()) => None,

@@ -14,7 +14,7 @@ pub fn table(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> R
     let Asked { args, format, run } = asked;
     let question = Table { rule: String::new(), from: args.from, to: args.to };
     let mut tabulating = question.of_ruleset(ruleset)?;
-    let found = tabulating.advance(&mut run.budget("computing"));
+    let found = run.compute("computing", |budget| tabulating.advance(budget));
     let answer = found.map_err(|failure| run.fail(failure))?;
     match format {
         Format::Json => writeln!(out, "{}", serde_json::to_string(&answer)?)?,
