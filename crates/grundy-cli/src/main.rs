@@ -7,6 +7,7 @@ mod commands;
 mod fail;
 mod guard;
 mod input;
+mod mask;
 mod output;
 mod run;
 mod show;

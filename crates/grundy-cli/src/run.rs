@@ -3,6 +3,7 @@
 use crate::args::Limits;
 use crate::fail::Fail;
 use crate::guard::{Guard, Watch};
+use crate::mask::Mask;
 use crate::show::err;
 use grundy::{Budget, ControlFlow, Failure, Spent, Why};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -28,6 +29,8 @@ pub struct Run {
 impl Run {
     /// Starts the clock, and listens for Ctrl-C; a second Ctrl-C ends the program at once.
     pub fn start(limits: &Limits, json: bool) -> Run {
+        // The threads that start here only wait. A line editor gets the signals instead of them.
+        let mask = Mask::new();
         let guard = Guard::start(limits, json);
         // The handler takes the signal over before it starts its thread, so first see whether threads can start.
         if guard.has_thread() {
@@ -38,6 +41,7 @@ impl Run {
                 }
             });
         }
+        drop(mask);
         let start = Instant::now();
         let beginning = Cell::new(Some(guard.watch(start)));
         Run { start, limits: limits.clone(), guard, beginning }

@@ -325,6 +325,9 @@ mod at_a_terminal {
             code == Some(130) && seen.contains("Interrupted") && seen.contains("nim : 1, 2"),
             "{code:?}\n{seen}"
         );
+        // Another program may send the signal while the editor waits.
+        let (code, seen) = typed(&GAME, "xterm", &[("you>", "SIGINT")]);
+        assert!(code == Some(130) && seen.contains("# first: you"), "{code:?}\n{seen}");
         // On a terminal without a cursor, and while grundy thinks, Ctrl-C arrives as a signal.
         let (code, seen) = typed(&GAME, "dumb", &[("you>", "SIGINT")]);
         assert!(code == Some(130) && seen.contains("# first: you"), "{code:?}\n{seen}");

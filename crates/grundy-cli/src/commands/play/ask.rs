@@ -1,5 +1,6 @@
 //! Reads what a player types: at a prompt on a terminal, else from lines of standard input.
 
+use crate::mask::Mask;
 use crate::run::Run;
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
@@ -51,8 +52,10 @@ impl Lines {
 
     /// Reads the next line.
     pub fn next(&mut self, prompt: &str, run: &Run) -> Typed {
+        let mut mask = None;
         let lines = match self {
             Lines::Prompt { prompts, lines, .. } => {
+                mask = Some(Mask::new());
                 // Without a thread that listens, there is no line either.
                 let _ = prompts.send(prompt.into());
                 lines
@@ -67,6 +70,7 @@ impl Lines {
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }
+        drop(mask);
         if let Lines::Prompt { terminal, .. } = self {
             // The editor still waits for the end of its line.
             terminal.restore();
