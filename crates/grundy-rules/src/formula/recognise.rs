@@ -6,6 +6,7 @@ use super::linear::{Answer, Lin, Relation, Row, System, Work};
 use crate::take::TakeSet;
 use std::collections::BTreeMap;
 
+mod clamps;
 mod wording;
 
 /// A formula's canonical form, with the reason in words.
@@ -47,18 +48,35 @@ pub fn recognise(syntax: &Syntax) -> Option<Canonical> {
     let mut work = Work::new(STEPS);
     let mut kinds = Kinds::default();
     for alternative in &syntax.alternatives {
-        let branches = branches(alternative.condition.as_ref(), 16);
-        if !branches.exact {
-            return None;
-        }
-        for atoms in &branches.any {
-            if !work.spend(64) {
+        for case in clamps::cases(alternative)? {
+            let branches = branches(case.condition.as_ref(), 16);
+            if !branches.exact {
                 return None;
             }
-            classify(alternative, atoms, &mut kinds, &mut work)?;
+            for atoms in &branches.any {
+                if !work.spend(64) {
+                    return None;
+                }
+                classify(&case, atoms, &mut kinds, &mut work)?;
+            }
         }
     }
-    kinds.canonical()
+    let mut canonical = kinds.canonical()?;
+    if let (Same::Code(code), Some(edge)) = (&canonical.same, edge(syntax)) {
+        if code.split_once('.').is_some_and(|(_, digits)| digits.starts_with('0')) {
+            canonical.reason += &format!("; a heap of 1 has no move, as {edge} is negative there");
+        }
+    }
+    Some(canonical)
+}
+
+/// A kind of move that is negative at heap 1, and so no move there, as it is typed: `n-2`.
+fn edge(syntax: &Syntax) -> Option<String> {
+    let alone = |one: &&Alternative| one.loops.is_empty() && one.condition.is_none() && one.parts.len() == 1;
+    let mut targets =
+        syntax.alternatives.iter().filter(alone).filter_map(|one| linear(one.parts[0].first()?));
+    let negative = targets.find(|form| form.terms == [(0, 1)] && form.den == 1 && form.constant < -1)?;
+    Some(format!("{}{}", syntax.head[0], negative.constant))
 }
 
 /// Steps of work for one rule, some ten nanoseconds each.
@@ -211,27 +229,95 @@ fn change_of_variables(parts: &[Lin], loops: usize) -> Option<Vec<Lin>> {
     None
 }
 
+/// The constraints without a loop variable that no part uses: one exists whenever each lower bound is at most each
+/// upper bound, as it stands with the factor 1 or -1 in all of them. `None` if it does not.
+fn without(constraints: Vec<Constraint>, variable: usize) -> Option<Vec<Constraint>> {
+    let factor = |form: &Lin| form.terms.iter().find(|term| term.0 == variable).map_or(0, |term| term.1);
+    let (mut kept, mut lower, mut upper) = (Vec::new(), Vec::new(), Vec::new());
+    for constraint in constraints {
+        match constraint {
+            Constraint::AtLeast(form) => match factor(&form) {
+                0 => kept.push(Constraint::AtLeast(form)),
+                1 => lower.push(form),
+                -1 => upper.push(form),
+                _ => return None,
+            },
+            Constraint::NotZero(form) if factor(&form) == 0 => kept.push(Constraint::NotZero(form)),
+            Constraint::NotZero(_) => return None,
+        }
+    }
+    for low in &lower {
+        for high in &upper {
+            kept.push(Constraint::AtLeast(low.plus(high)?));
+        }
+    }
+    Some(kept)
+}
+
+/// The parts that are not always empty and the constraints of a branch, in the loop variables that the parts use:
+/// these are numbered from 1 on. The last number is how many they are.
+fn essential(alternative: &Alternative, atoms: &[Atom]) -> Option<(Vec<Lin>, Vec<Constraint>, usize)> {
+    let parts = alternative.parts.iter().map(|p| linear(p.first()?)).collect::<Option<Vec<_>>>()?;
+    let mut parts: Vec<Lin> = parts.into_iter().filter(|part| *part != Lin::constant(0)).collect();
+    let mut constraints = constraints(alternative, atoms)?;
+    let mut forms = vec![Lin::var(0)];
+    let mut used = 0;
+    for variable in 1..=alternative.loops.len() {
+        let is_used = parts.iter().any(|part| part.terms.iter().any(|term| term.0 == variable));
+        if is_used {
+            used += 1;
+        } else {
+            constraints = without(constraints, variable)?;
+        }
+        forms.push(Lin::var(used));
+    }
+    for part in &mut parts {
+        *part = Lin { den: part.den, ..substituted(part, &forms)? };
+    }
+    for constraint in &mut constraints {
+        let (Constraint::AtLeast(form) | Constraint::NotZero(form)) = constraint;
+        *form = substituted(form, &forms)?;
+    }
+    Some((parts, constraints, used))
+}
+
 fn substituted(form: &Lin, forms: &[Lin]) -> Option<Lin> {
     form.terms.iter().try_fold(Lin::constant(form.constant), |sum, &(v, a)| sum.combine(1, &forms[v], a))
 }
 
+/// Whether it is proved that no heap and no values of the loops satisfy the constraints.
+fn contradict(constraints: &[Constraint], loops: usize, work: &mut Work) -> bool {
+    let mut system = System::default();
+    (0..=loops).for_each(|_| _ = system.fresh(true));
+    system.add(Some(Lin::var(0)), Relation::AtLeast);
+    for constraint in constraints {
+        if let Constraint::AtLeast(form) = constraint {
+            system.add(Some(form.clone()), Relation::AtLeast);
+        }
+    }
+    system.solve(&[], work) == Answer::Impossible
+}
+
 /// Adds the kinds of move of one branch of an alternative.
 fn classify(alternative: &Alternative, atoms: &[Atom], kinds: &mut Kinds, work: &mut Work) -> Option<()> {
-    let count = alternative.parts.len();
-    if !(1..=MAX_PARTS).contains(&count) || alternative.loops.len() > count {
+    let (parts, constraints, loops) = essential(alternative, atoms)?;
+    let count = parts.len();
+    if count > MAX_PARTS || loops > count {
         return None;
     }
-    let parts = alternative.parts.iter().map(|p| linear(p.first()?)).collect::<Option<Vec<_>>>()?;
-    let forms = change_of_variables(&parts, alternative.loops.len())?;
+    if contradict(&constraints, loops, work) {
+        return Some(());
+    }
+    let forms = change_of_variables(&parts, loops)?;
     let (mut lo, mut hi) = (None::<i128>, None::<i128>);
-    if alternative.loops.len() + 1 == count {
+    if loops + 1 == count {
         // No loop is left for the number taken, so it is fixed.
         let sum = parts.iter().try_fold(Lin::var(0), |rest, p| rest.minus(p))?;
         (lo, hi) = (Some(sum.constant), Some(sum.constant));
     }
     let mut left_out = Vec::new();
     let mut rows = Vec::new();
-    for constraint in constraints(alternative, atoms)? {
+    for constraint in constraints {
         let (form, unequal) = match &constraint {
             Constraint::AtLeast(form) => (substituted(form, &forms)?, false),
             Constraint::NotZero(form) => (substituted(form, &forms)?, true),

@@ -137,6 +137,7 @@ fn subtraction_games() {
         ("n -> n-k for k in 1..18446744073709551615", "take 1..18446744073709551615"),
         ("n -> n-k for k in 1/2..7/2", "take 1..3"),
         ("n -> n-k for k in 1..min(n,3)", "take 1..3"),
+        ("n -> n-1 for k in 1..3", "take {1}"),
     ];
     for (text, set) in cases {
         match checked(text) {
@@ -174,6 +175,15 @@ fn take_and_break_codes() {
         ("n -> n-k for k in 2..n-1 | n-1 if n > 1 | n-3 if n = 3", "0.223[2]"),
         ("n -> n-k for k in 1..n if k = n", "0.[1]"),
         ("n -> [a, n-1-a] for a in 1..n-1", "0.6"),
+        // Crosses-crosses, as the article and the book write it.
+        ("n -> [max(i-2,0), max(n-i-1,0)] for i in 1..n", "0.137"),
+        ("n -> n-2 if n >= 2 | n-1 if n = 1 | [i-2, n-i-1] for i in 2..n-1", "0.137"),
+        ("n -> n-2 | [i-2, n-i-1] for i in 2..n-1", "0.037"),
+        ("n -> [max(i-1,0), max(n-i-1,0), 0] for i in 1..n-1", "0.07"),
+        ("n -> [min(a,n-1-a), max(a,n-1-a)] for a in 0..n-1", "0.7"),
+        ("n -> [a, min(n-1-a, n)] for a in 0..n-1", "0.7"),
+        ("n -> max(n-k,0) for k in 1..3 if n > 0", "0.333"),
+        ("n -> n-min(k,n) for k in 2..3 if n > 1", "0.033"),
         ("n -> [a,b,n-a-b] for a in 1..n-2, b in 1..n-a-1", "8.0"),
         ("n -> [a,b,n+1-a-b] for a in 1..n-1, b in 1..n-a", "80.0"),
         ("n -> [a,b,n-1-a-b] for a in 0..n-1, b in 0..n-1-a", "0.F"),
@@ -215,7 +225,12 @@ fn reasons_are_sentences() {
     let reason = |text: &str| recognise(&formula(text)).unwrap().reason;
     assert_eq!(
         reason("n -> n-1 | n-3 | n-4"),
-        "every move takes 1 or 3 to 4 coins and leaves the rest as one heap"
+        "every move takes 1, 3 or 4 coins and leaves the rest as one heap"
+    );
+    assert_eq!(
+        reason("n -> n-2 | [i-2, n-i-1] for i in 2..n-1"),
+        "taking 2 coins may leave nothing or one heap; taking 3 coins may leave nothing, one heap or two heaps; a heap of 1 has \
+         no move, as n-2 is negative there"
     );
     assert_eq!(
         reason("n -> [i, n-2-i] for i in 0..n-2"),
@@ -262,6 +277,10 @@ fn alternative() -> impl Strategy<Value = String> {
         "[x, y]",
         "[x, y, n-R-x-y]",
         "[x, n-y-x]",
+        "max(n-x-R,0)",
+        "[max(x-R,0), max(n-x-1,0)]",
+        "[x, max(n-R-x,0)]",
+        "min(x, n-R)",
     ]);
     let lo = pick(&["0", "1", "2", "1", "ceil(n/2)", "R"]);
     let hi = pick(&[

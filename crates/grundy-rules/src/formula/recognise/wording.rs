@@ -61,10 +61,10 @@ pub(super) fn of_set(set: &TakeSet) -> String {
         _ => {
             let words: Vec<String> = set
                 .ranges_up_to(u64::MAX)
-                .map(|(lo, hi)| match hi {
-                    u64::MAX if !set.is_finite() => format!("at least {lo}"),
-                    _ if lo == hi => lo.to_string(),
-                    _ => format!("{lo} to {hi}"),
+                .flat_map(|(lo, hi)| match hi {
+                    u64::MAX if !set.is_finite() => vec![format!("at least {lo}")],
+                    _ if hi - lo < 2 => (lo..=hi).map(|coins| coins.to_string()).collect(),
+                    _ => vec![format!("{lo} to {hi}")],
                 })
                 .collect();
             let coins = if set.max() == Some(1) { "coin" } else { "coins" };
