@@ -111,6 +111,9 @@ pub struct Problem {
     /// Advice, or the most similar known word.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
+    /// The whole text as it was probably meant. It can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meant: Option<String>,
     /// The file that contains the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
@@ -170,6 +173,7 @@ impl Refused {
             kind: self.kind,
             message: place.map_or_else(|| self.message.clone(), ParseError::sentence),
             help: self.help(word),
+            meant: place.and_then(|error| Some(error.fix.as_ref()?.meant.clone())),
             file: place.and_then(|error| error.file.clone()),
             line: number(|error| error.line),
             column: number(|error| error.column),

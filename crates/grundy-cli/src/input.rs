@@ -42,6 +42,9 @@ impl Typed {
     }
 
     fn hinted(&self, error: ParseError) -> ParseError {
+        if error.fix.is_some() {
+            return error;
+        }
         let cut = ["-", "(", "n", "a"].contains(&self.text.trim()) || self.text.trim_end().ends_with(" -");
         match () {
             () if self.words > 1 => {
@@ -117,6 +120,14 @@ pub fn open(name: &str) -> std::io::Result<Box<dyn std::io::Read>> {
 /// A reader of rules and positions: it knows all bundled games, and opens the files that a text names.
 pub fn reader() -> Reader<'static> {
     games::catalogue().reader(&file)
+}
+
+/// The position that a text is, or that was probably meant by it.
+pub fn position_meant(text: &str) -> Option<String> {
+    match reader().position(text) {
+        Ok(_) => Some(text.into()),
+        Err(error) => error.fix.map(|fix| fix.meant),
+    }
 }
 
 /// The text of a file that a rule or a position names.

@@ -8,6 +8,7 @@ mod fail;
 mod guard;
 mod input;
 mod mask;
+mod meant;
 mod output;
 mod run;
 mod show;

@@ -117,12 +117,16 @@ impl Scope {
                 Number::Remainder(Box::new(self.number(a)?), divisor(b).ok_or("it divides by no constant")?)
             }
             ExprKind::Binary(Op::Div, ..) => return Err("its moves need fractions".into()),
-            ExprKind::Binary(Op::Xor | Op::BitAnd, a, b) => {
+            ExprKind::Binary(op @ (Op::Xor | Op::BitAnd | Op::BitOr), a, b) => {
                 let (a, b) = (self.number(a)?, self.number(b)?);
                 if !(a.is_natural() && b.is_natural()) {
                     return Err("its moves need the binary digits of a difference".into());
                 }
-                let sign = if matches!(e.kind, ExprKind::Binary(Op::Xor, ..)) { "^" } else { "&" };
+                let sign = match op {
+                    Op::Xor => "^",
+                    Op::BitAnd => "&",
+                    _ => "|",
+                };
                 Number::Digits(Box::new(a), sign, Box::new(b))
             }
             ExprKind::Binary(Op::Pow, ..) => return Err("its moves need powers".into()),

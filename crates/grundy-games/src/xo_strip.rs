@@ -207,6 +207,14 @@ impl Notation for XoStrip {
             return Err(ParseError::at(text, 0..text.len(), "this strip is too long")
                 .expected(format!("at most {MAX_CELLS} cells")));
         }
+        if text.starts_with(|c: char| c.is_ascii_digit()) {
+            let length = grundy_rules::parse_number(text)?;
+            return match usize::try_from(length) {
+                Ok(length @ ..=MAX_CELLS) => Ok(vec![Cell::Empty; length]),
+                _ => Err(ParseError::at(text, 0..text.len(), "this strip is too long")
+                    .expected(format!("at most {MAX_CELLS} cells"))),
+            };
+        }
         let mut strip: Vec<Cell> = Vec::with_capacity(text.len());
         for (at, c) in text.char_indices() {
             let error = |message: String| ParseError::at(text, at..at + c.len_utf8(), message);

@@ -30,6 +30,8 @@ pub struct ParseError {
     pub help: Option<String>,
     /// What another part of the software can do with the text.
     pub remedy: Option<ParseRemedy>,
+    /// The whole text as it was probably meant, if that can be said.
+    pub fix: Option<Box<Fix>>,
     /// The file the text came from, if any.
     pub file: Option<String>,
     /// The line, counted from 1.
@@ -44,6 +46,17 @@ pub struct ParseError {
     caret: usize,
     /// The place in bytes, counted from the start of the text the error was made for.
     span: Span,
+    /// A place of that text, and what to write there instead.
+    edit: Option<Box<(Span, String)>>,
+}
+
+/// A text with an error, and the text that was probably meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// The whole text with the error.
+    pub typed: String,
+    /// The same text without it. It can be read.
+    pub meant: String,
 }
 
 /// What another part of the software can do with a text that could not be read.
@@ -70,6 +83,9 @@ fn short(mut text: String) -> String {
     }
     text
 }
+
+/// The longest text that is shown as it was probably meant, in bytes.
+const MAX_FIX_BYTES: usize = 400;
 
 /// How much of a long line is shown on each side of the place.
 const WINDOW: usize = 40;
@@ -105,6 +121,7 @@ impl ParseError {
             expected: None,
             help: None,
             remedy: None,
+            fix: None,
             file: None,
             line: text[..line_start].matches('\n').count() + 1,
             column: column + 1,
@@ -112,6 +129,7 @@ impl ParseError {
             excerpt: format!("{head}{shown}{}", if cut_right { "…" } else { "" }),
             caret: column - cut_left + usize::from(cut_left > 0),
             span: start..end,
+            edit: None,
         }
     }
 
@@ -144,9 +162,31 @@ impl ParseError {
     /// Suggests the word of `known` that is nearest to `word`, if one is near: it replaces all other advice.
     pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> ParseError {
         match nearest(word, known) {
-            Some(near) => ParseError { remedy: None, ..self.help(format!("did you mean `{near}`?")) },
+            Some(near) => {
+                let place = self.span.clone();
+                ParseError { remedy: None, ..self.help(format!("did you mean `{near}`?")).write(place, near) }
+            }
             None => self,
         }
+    }
+
+    /// Says what to write instead at a place of the text that the error was made for.
+    pub(crate) fn write(mut self, place: Span, instead: impl Into<String>) -> ParseError {
+        self.edit = Some(Box::new((place, instead.into())));
+        self
+    }
+
+    /// Applies what to write instead to the whole text, if that can then be read.
+    pub(crate) fn mended(mut self, text: &str, reads: impl FnOnce(&str) -> bool) -> ParseError {
+        if let Some((place, instead)) = self.edit.take().map(|edit| *edit) {
+            if let (Some(before), Some(behind)) = (text.get(..place.start), text.get(place.end..)) {
+                let meant = format!("{before}{instead}{behind}");
+                if meant.len() <= MAX_FIX_BYTES && reads(&meant) {
+                    self.fix = Some(Box::new(Fix { typed: text.into(), meant }));
+                }
+            }
+        }
+        self
     }
 
     /// Names the file the text came from.
@@ -157,18 +197,22 @@ impl ParseError {
 
     /// The same error in a larger `text`; the text it was made for begins there at byte `offset`.
     pub fn moved(self, text: &str, offset: usize) -> ParseError {
-        let ParseError { message, expected, help, remedy, file, span, .. } = self;
-        let there = ParseError::at(text, span.start + offset..span.end + offset, message);
-        ParseError { expected, help, remedy, file, ..there }
+        self.placed(text, |at| at + offset)
     }
 
     /// The same error in a larger `text`, for a part that begins there at byte `offset` and was read behind
     /// `head` bytes that are not in the text.
     pub(crate) fn moved_back(self, text: &str, offset: usize, head: usize) -> ParseError {
-        let ParseError { message, expected, help, remedy, file, span, .. } = self;
-        let place = |at: usize| offset + at.saturating_sub(head);
-        let there = ParseError::at(text, place(span.start)..place(span.end), message);
-        ParseError { expected, help, remedy, file, ..there }
+        self.placed(text, |at| offset + at.saturating_sub(head))
+    }
+
+    /// The same error in another text, each place of the old one at `place` there.
+    fn placed(self, text: &str, place: impl Fn(usize) -> usize) -> ParseError {
+        let ParseError { message, expected, help, remedy, file, span, edit, .. } = self;
+        let moved = |span: Span| place(span.start)..place(span.end);
+        let edit = edit.map(|edit| Box::new((moved(edit.0), edit.1)));
+        let there = ParseError::at(text, moved(span), message);
+        ParseError { expected, help, remedy, file, edit, ..there }
     }
 
     /// The message and what was expected, in one line without the excerpt.
@@ -213,7 +257,8 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     }
     let known: Vec<&str> = known.into_iter().collect();
     if word.chars().count() >= 3 {
-        if let Some(longer) = known.iter().find(|k| k.to_lowercase().starts_with(&word)) {
+        let longer = known.iter().filter(|k| k.to_lowercase().starts_with(&word));
+        if let Some(longer) = longer.min_by_key(|k| k.len()) {
             return Some(longer);
         }
     }

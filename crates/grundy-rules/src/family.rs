@@ -4,6 +4,7 @@ use crate::error::{ParseError, Span};
 use crate::formula::ast::FUNCTIONS;
 use crate::notation::expression::RESERVED_WORDS;
 use crate::notation::rule;
+use crate::notation::take::SET_WORDS;
 use crate::notation::{Cursor, Token};
 use crate::ruleset::Ruleset;
 use crate::words::NimValue;
@@ -54,6 +55,10 @@ impl RuleFamily {
                 family.letters.push(word);
             }
             family.places.push((span, place));
+        }
+        // Loops that are written in another way: their variables are no letters.
+        if text.contains(" for ") && !text.contains(" in ") {
+            return Ok(None);
         }
         Ok(Some(family).filter(|family| !family.letters.is_empty()))
     }
@@ -168,8 +173,9 @@ fn words(text: &str) -> Option<Vec<(String, Span)>> {
 }
 
 fn is_known(word: &str) -> bool {
-    const SETS: [&str; 8] = ["squares", "primes", "fibonacci", "divisors", "odd", "even", "powers", "of"];
-    RESERVED_WORDS.contains(&word) || SETS.contains(&word) || FUNCTIONS.iter().any(|row| row.name == word)
+    RESERVED_WORDS.contains(&word)
+        || SET_WORDS.contains(&word)
+        || FUNCTIONS.iter().any(|row| row.name == word)
 }
 
 /// Families of rules whose nim-values a theorem gives for all numbers at once. The numbers are kept as they
@@ -251,6 +257,7 @@ mod tests {
             "(a, b) -> (a-k, b)",
             "n -> n-k : 5",
             "take 2k",
+            "n -> n-k for k=1..3",
         ] {
             assert_eq!(family(none), None, "{none}");
         }

@@ -82,7 +82,7 @@ mod words;
 pub use budget::Budget;
 pub use catalogue::{Bundle, Catalogue, Group, NAMED, Named, Play, WithBoard};
 pub use column::column_width;
-pub use error::{ParseError, ParseRemedy, Span, nearest};
+pub use error::{Fix, ParseError, ParseRemedy, Span, nearest};
 pub use failure::{Failure, Flow, Halt, RuleError, Spent, Stopped, Why, finish};
 pub use family::{FamilyShape, RuleFamily};
 pub use game::{Game, Made};

@@ -95,6 +95,7 @@ fn expr(known: usize) -> BoxedStrategy<E> {
             1 => two().prop_map(|(a, b)| a / b),
             2 => two().prop_map(|(a, b)| a ^ b),
             1 => two().prop_map(|(a, b)| a & b),
+            1 => two().prop_map(|(a, b)| a | b),
             1 => two().prop_map(|(a, b)| op(Op::Pow, a, b)),
             2 => two().prop_map(|(a, b)| call(Function::Min, [a, b])),
             1 => two().prop_map(|(a, b)| call(Function::Max, [a, b])),
@@ -105,6 +106,7 @@ fn expr(known: usize) -> BoxedStrategy<E> {
             1 => two().prop_map(|(a, b)| call(Function::Valuation, [a, b])),
             1 => two().prop_map(|(a, b)| call(Function::IsPower, [a, b])),
             1 => two().prop_map(|(a, b)| call(Function::HasDigit, [a, b])),
+            1 => two().prop_map(|(a, b)| call(Function::Iroot, [a, b])),
             1 => inner.clone().prop_map(|a| -a),
             1 => inner.clone().prop_map(|a| call(Function::Abs, [a])),
             1 => inner.clone().prop_map(|a| call(Function::Isqrt, [a])),
@@ -113,6 +115,7 @@ fn expr(known: usize) -> BoxedStrategy<E> {
             1 => inner.clone().prop_map(|a| call(Function::DigitSum, [a])),
             1 => inner.clone().prop_map(|a| call(Function::IsPrime, [a])),
             1 => inner.clone().prop_map(|a| call(Function::IsSquare, [a])),
+            1 => inner.clone().prop_map(|a| call(Function::IsPrimePower, [a])),
             1 => inner.prop_map(|a| call(Function::IsFibonacci, [a])),
         ]
     })

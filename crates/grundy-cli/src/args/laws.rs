@@ -235,7 +235,7 @@ Examples:
                                               a law that is only seen, and the answer says so")]
 pub struct AtArgs {
     /// The rule, then the heap (5, 1_000, 1e12, 10^18) or the coordinates ('(3, 10^18)')
-    #[arg(required = true, num_args = 2.., value_names = ["RULE", "N"])]
+    #[arg(required = true, num_args = 1.., value_names = ["RULE", "N"])]
     pub words: Vec<String>,
     #[arg(long, help = ASSUME_SEEN)]
     pub assume_seen: bool,

@@ -258,7 +258,7 @@ pub struct ValuesArgs {
     #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
     pub from: u64,
     /// The last heap
-    #[arg(long, default_value_t = grundy_ask::values::Values::DEFAULT_TO, value_parser = number, value_name = "B")]
+    #[arg(long, short = 'n', default_value_t = grundy_ask::values::Values::DEFAULT_TO, value_parser = number, value_name = "B")]
     pub to: u64,
     /// The form of the output [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
@@ -306,7 +306,7 @@ Examples:
   grundy games node-kayles     its rules, what is known, how to type positions")]
 pub struct GamesArgs {
     /// Explain this game
-    pub name: Option<String>,
+    pub name: Vec<String>,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

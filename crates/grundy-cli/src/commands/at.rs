@@ -4,12 +4,37 @@ use crate::answer::answer;
 use crate::args::AtArgs;
 use crate::fail::Fail;
 use crate::input;
+use crate::meant;
 use crate::run::Run;
 use grundy_ask::at::At;
 
 pub fn run(args: &AtArgs, run: &Run) -> Result<u8, Fail> {
-    let (heap, rule) = args.words.split_last().expect("clap asks for two words");
-    let typed = input::text(rule)?;
-    let question = At { rule: typed.text.clone(), heap: heap.clone(), assume_seen: args.assume_seen };
+    let (rule, heap) = rule_and_heap(&args.words)?;
+    let typed = input::text(&rule)?;
+    let question = At { rule: typed.text.clone(), heap, assume_seen: args.assume_seen };
     answer(question, &typed, args.format, "computing", run)
+}
+
+/// The words of the rule, and the heap: the last word, or what stands after a colon.
+fn rule_and_heap(words: &[String]) -> Result<(Vec<String>, String), Fail> {
+    let text = words.join(" ");
+    if let Some((rule, heap)) =
+        text.rsplit_once(':').filter(|(rule, _)| input::reader().ruleset(rule).is_ok())
+    {
+        return Ok((vec![rule.trim().into()], heap.trim().into()));
+    }
+    let (heap, rule) = words.split_last().expect("clap asks for a word");
+    if rule.len() > 1 && input::reader().ruleset(&rule.join(" ")).is_err() {
+        if let Some(position) = input::position_meant(&text) {
+            let command = meant::line(["solve", &position]);
+            return Err(Fail::Bad(format!(
+                "`grundy at` asks about one heap, and this is a position\ntry: {command}"
+            )));
+        }
+    }
+    if rule.is_empty() {
+        let command = meant::line(["at", heap, "100"]);
+        return Err(Fail::Bad(format!("the heap is missing: it stands after the rule\ntry: {command}")));
+    }
+    Ok((rule.to_vec(), heap.clone()))
 }

@@ -10,7 +10,10 @@ use grundy_ask::games::{Game, Games, GamesAnswer};
 use std::io::{self, Write};
 
 pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
-    let answer = finish(begin(Games { name: args.name.clone() }, &Typed::default())?)?;
+    let answer = finish(begin(
+        Games { name: (!args.name.is_empty()).then(|| args.name.join(" ")) },
+        &Typed::default(),
+    )?)?;
     let code = whole(&answer, args.format)?;
     match &answer {
         _ if args.format == Plain::Json => {}

@@ -110,15 +110,17 @@ impl Catalogue {
         self.rows.iter().copied()
     }
 
-    /// The game of this name or alias.
+    /// The game of this name or alias, in any [spelling](Self::at).
     ///
     /// ```
     /// use grundy_rules::Catalogue;
-    /// assert_eq!(Catalogue::language().named("kayles").unwrap().rule(), Some("0.77"));
-    /// assert!(Catalogue::language().named("chess").is_none());
+    /// let games = Catalogue::language();
+    /// assert_eq!(games.named("kayles").unwrap().rule(), Some("0.77"));
+    /// assert_eq!(games.named("Dawson's Chess").unwrap().name, "dawsons-chess");
+    /// assert!(games.named("chess").is_none());
     /// ```
     pub fn named(&self, name: &str) -> Option<&'static Named> {
-        self.rows().find(|row| names_of(row).any(|one| one == name))
+        self.rows().find(|row| names_of(row).any(|one| spelled(one, name) == Some(name.len())))
     }
 
     /// Every name that is understood.
@@ -126,21 +128,48 @@ impl Catalogue {
         self.rows().flat_map(names_of)
     }
 
-    /// The game whose name begins a text as a whole word, and the length of the name; the longest name
-    /// counts.
-    pub(crate) fn at(&self, text: &str) -> Option<(&'static Named, usize)> {
+    /// The game whose name begins a text as a whole word, the name, and the length that it has in the text; the
+    /// longest one counts. Names may be spelled in any case, with spaces for hyphens, and with or without
+    /// apostrophes.
+    pub(crate) fn at(&self, text: &str) -> Option<(&'static Named, &'static str, usize)> {
         let word = |c: char| c.is_alphanumeric() || "-_'’".contains(c);
         self.rows()
             .flat_map(|row| names_of(row).map(move |name| (row, name)))
-            .filter(|(_, name)| text.starts_with(name) && !text[name.len()..].starts_with(word))
-            .filter(|(_, name)| {
+            .filter_map(|(row, name)| Some((row, name, spelled(name, text)?)))
+            .filter(|&(_, _, length)| !text[length..].starts_with(word))
+            .filter(|&(_, _, length)| {
                 // A heap may be called `mark`: an arrow after it makes it the head of a formula.
-                let behind = text[name.len()..].trim_start();
+                let behind = text[length..].trim_start();
                 !(behind.starts_with("->") || behind.starts_with('→'))
             })
-            .max_by_key(|(_, name)| name.len())
-            .map(|(row, name)| (row, name.len()))
+            .max_by_key(|&(_, _, length)| length)
     }
+}
+
+/// The length of the spelling of a name that begins this text, if one does.
+fn spelled(name: &str, text: &str) -> Option<usize> {
+    let is_apostrophe = |c: char| "'’‘".contains(c);
+    let mut rest = text;
+    for wanted in name.chars().filter(|&c| !is_apostrophe(c)) {
+        if rest.len() < text.len() {
+            rest = rest.trim_start_matches(is_apostrophe);
+        }
+        if wanted == '-' {
+            let behind = rest.strip_prefix(['-', '_', '‐', '‑']);
+            let behind = behind.unwrap_or_else(|| rest.trim_start_matches([' ', '\t', '\u{a0}']));
+            if behind.len() == rest.len() {
+                return None;
+            }
+            rest = behind;
+        } else {
+            let first = rest.chars().next()?;
+            if !first.to_lowercase().eq(wanted.to_lowercase()) {
+                return None;
+            }
+            rest = &rest[first.len_utf8()..];
+        }
+    }
+    Some(text.len() - rest.len())
 }
 
 /// The name of a game and its aliases.
@@ -191,9 +220,21 @@ mod tests {
 
     #[test]
     fn the_longest_name_counts_and_an_arrow_makes_a_head() {
-        let at = |text| Catalogue::language().at(text).map(|(row, length)| (row.name, length));
+        let at = |text| Catalogue::language().at(text).map(|(row, _, length)| (row.name, length));
         assert_eq!(at("nim : 3"), Some(("nim", 3)));
         assert_eq!(at("nim-with-a-pass : (1,1,1,1)"), Some(("nim-with-a-pass", 15)));
         assert_eq!((at("nimble : 3"), at("mark -> mark-1"), at("mark : 1")), (None, None, Some(("mark", 4))));
+    }
+
+    #[test]
+    fn names_are_spelled_in_many_ways() {
+        let at = |text| Catalogue::language().at(text).map(|(row, _, length)| (row.name, length));
+        assert_eq!((at("NIM : 3"), at("Nim -> Nim-1")), (Some(("nim", 3)), None));
+        for text in ["Dawson's Chess", "dawson’s  chess", "DAWSONS_CHESS", "dawsons-chess", "Crosses crosses"]
+        {
+            assert_eq!(at(text), Some(("dawsons-chess", text.len())), "{text}");
+        }
+        assert_eq!(at("Nim with a pass : (1,1,1,1)"), Some(("nim-with-a-pass", 15)));
+        assert_eq!((at("dawsonschess"), at("'nim"), at("grundy'sgame")), (None, None, None));
     }
 }

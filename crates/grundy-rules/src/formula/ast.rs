@@ -127,6 +127,8 @@ pub enum Op {
     Xor,
     /// `bitand`
     BitAnd,
+    /// `bitor`
+    BitOr,
 }
 
 /// The functions of the language.
@@ -141,6 +143,7 @@ pub enum Function {
     Gcd,
     Lcm,
     Isqrt,
+    Iroot,
     Log2,
     Popcount,
     Bit,
@@ -152,6 +155,7 @@ pub enum Function {
     IsSquare,
     IsPower,
     IsFibonacci,
+    IsPrimePower,
 }
 
 /// A condition.
@@ -214,6 +218,7 @@ pub const FUNCTIONS: &[FunctionRow] = &[
     row!(Gcd,         "gcd",          2..=usize::MAX, "gcd(a, b, …): the greatest common divisor"),
     row!(Lcm,         "lcm",          2..=usize::MAX, "lcm(a, b, …): the least common multiple"),
     row!(Isqrt,       "isqrt",        1..=1,          "isqrt(n): the integer part of the square root"),
+    row!(Iroot,       "iroot",        2..=2,          "iroot(n, k): the integer part of the k-th root of n, k ≥ 1"),
     row!(Log2,        "log2",         1..=1,          "log2(n): the place of the top bit of n ≥ 1, rounded down"),
     row!(Popcount,    "popcount",     1..=1,          "popcount(n): how many binary digits of n are 1"),
     row!(Bit,         "bit",          2..=2,          "bit(n, i): binary digit i of n, the last digit being i = 0"),
@@ -225,6 +230,7 @@ pub const FUNCTIONS: &[FunctionRow] = &[
     row!(IsSquare,    "is_square",    1..=1,          "is_square(n): is n = 0, 1, 4, 9, …?"),
     row!(IsPower,     "is_power",     2..=2,          "is_power(n, b): is n = 1, b, b^2, …?"),
     row!(IsFibonacci, "is_fibonacci", 1..=1,          "is_fibonacci(n): is n = 0, 1, 1, 2, 3, 5, …?"),
+    row!(IsPrimePower, "is_prime_power", 1..=1,       "is_prime_power(n): is n = 2, 3, 4, 5, 7, 8, 9, …?"),
 ];
 
 impl Function {

@@ -66,9 +66,10 @@ fn is_plain(e: &Expr) -> bool {
         ExprKind::Var(_) => coins(e),
         ExprKind::Binary(Op::Mod, a, q) => is_plain(a) && whole(q).is_some_and(|q| q >= 1),
         ExprKind::Binary(Op::Add | Op::Sub, a, b) => is_plain(a) && is_plain(b),
-        ExprKind::Call(Function::IsPrime | Function::IsSquare | Function::IsFibonacci, list) => {
-            coins(&list[0])
-        }
+        ExprKind::Call(
+            Function::IsPrime | Function::IsPrimePower | Function::IsSquare | Function::IsFibonacci,
+            list,
+        ) => coins(&list[0]),
         ExprKind::Call(Function::Popcount | Function::DigitSum, list) => coins(&list[0]),
         ExprKind::Call(Function::IsPower | Function::Valuation, list) => {
             coins(&list[0]) && whole(&list[1]).is_some_and(|base| base >= 2)

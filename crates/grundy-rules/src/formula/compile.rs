@@ -90,7 +90,7 @@ impl Compiler {
                 }
                 let (a, b) = (self.number(left)?, self.number(right)?);
                 let square = matches!(right.kind, ExprKind::Int(2));
-                self.node(match op {
+                let node = match op {
                     Op::Add => Node::Add(a, b),
                     Op::Sub => Node::Sub(a, b),
                     Op::Mul => Node::Mul(a, b),
@@ -99,8 +99,14 @@ impl Compiler {
                     Op::Pow => Node::Pow(a, b),
                     Op::Xor => Node::Xor(a, b),
                     Op::BitAnd => Node::BitAnd(a, b),
+                    Op::BitOr => {
+                        // Each digit is 1 in one of them, or in both.
+                        let (one, both) = (self.node(Node::Xor(a, b)), self.node(Node::BitAnd(a, b)));
+                        Node::Xor(one, both)
+                    }
                     Op::Div => return None,
-                })
+                };
+                self.node(node)
             }
             ExprKind::Call(function, args) => return self.call(*function, args),
         })

@@ -78,22 +78,23 @@ pub(crate) fn number(expr: &Expr, env: &[i128]) -> Value {
                     Ok(exponent) => overflow(a.pow(exponent)),
                     Err(_) => fault(&right.span, What::Operand("a power needs an exponent of at least 0")),
                 },
-                Op::Xor | Op::BitAnd => {
-                    let (x, y) = whole()?;
-                    for (value, side) in [(x, left), (y, right)] {
-                        if value < 0 {
-                            let word = if *op == Op::Xor {
-                                "`xor` needs numbers of at least 0"
-                            } else {
-                                "`bitand` needs numbers of at least 0"
-                            };
-                            return fault(&side.span, What::Operand(word));
-                        }
-                    }
-                    Ok(Num::from(if *op == Op::Xor { x ^ y } else { x & y }))
-                }
+                Op::Xor | Op::BitAnd | Op::BitOr => bitwise(*op, whole()?, left, right),
             }
         }
+    }
+}
+
+/// An operation on binary digits. Not inlined, so that each level of an expression takes less of the stack.
+#[inline(never)]
+fn bitwise(op: Op, (x, y): (i128, i128), left: &Expr, right: &Expr) -> Value {
+    let (value, needs) = match op {
+        Op::Xor => (x ^ y, "`xor` needs numbers of at least 0"),
+        Op::BitAnd => (x & y, "`bitand` needs numbers of at least 0"),
+        _ => (x | y, "`bitor` needs numbers of at least 0"),
+    };
+    match [(x, left), (y, right)].iter().find(|(value, _)| *value < 0) {
+        Some((_, side)) => fault(&side.span, What::Operand(needs)),
+        None => Ok(Num::from(value)),
     }
 }
 
@@ -192,7 +193,15 @@ impl Fault {
         for (name, value) in names.iter().zip(env) {
             let _ = write!(at, "{}{name} = {value}", if at.is_empty() { " at " } else { ", " });
         }
-        RuleError::Undefined(Box::new(self.at(&syntax.text, &at)))
+        let mut error = self.at(&syntax.text, &at);
+        if let (What::Domain(..), [heap, ..]) = (&self.what, names) {
+            if env.first() == Some(&0) && syntax.head.len() == 1 {
+                error = error.help(format!("leave the heap 0 out, as in `if {heap} > 0`"));
+                error = without_zero(error, syntax, &self.span, heap);
+            }
+        }
+        let error = error.mended(&syntax.text, |text| crate::Ruleset::parse(text).is_ok());
+        RuleError::Undefined(Box::new(error))
     }
 
     /// The error in a text; `at` names the values of the variables, if there are any.
@@ -202,7 +211,10 @@ impl Fault {
         let error = |message| ParseError::at(rule, self.span.clone(), message);
         match &self.what {
             What::NotWhole => {
-                error(format!("{text} is not whole{at}")).help("write floor(…), or ceil(…) to round up")
+                let meant = format!("floor({text})");
+                error(format!("{text} is not whole{at}"))
+                    .help("write floor(…), or ceil(…) to round up")
+                    .write(self.span.clone(), meant)
             }
             What::DivisionByZero => error(format!("{text} divides by zero{at}"))
                 .help("add a condition that keeps the divisor away from 0"),
@@ -212,6 +224,20 @@ impl Fault {
             }
             What::Operand(needs) => error(format!("{needs}, but {text} is less{at}")),
         }
+    }
+}
+
+/// The error with a condition, for the move that it stands in, that leaves the heap 0 out.
+fn without_zero(error: ParseError, syntax: &Syntax, span: &Span, heap: &str) -> ParseError {
+    let here =
+        |one: &&crate::formula::ast::Alternative| one.span.start <= span.start && span.end <= one.span.end;
+    match syntax.alternatives.iter().find(here) {
+        Some(one) => {
+            let end = one.span.start + syntax.text[one.span.clone()].trim_end().len();
+            let word = if one.condition.is_some() { "and" } else { "if" };
+            error.write(end..end, format!(" {word} {heap} > 0"))
+        }
+        None => error,
     }
 }
 
@@ -269,6 +295,7 @@ pub(crate) fn quick_binary(op: Op, a: i64, b: i64) -> Option<i64> {
         Op::Pow => a.checked_pow(u32::try_from(b).ok()?),
         Op::Xor => (a >= 0 && b >= 0).then_some(a ^ b),
         Op::BitAnd => (a >= 0 && b >= 0).then_some(a & b),
+        Op::BitOr => (a >= 0 && b >= 0).then_some(a | b),
     }
 }
 
@@ -393,7 +420,7 @@ mod tests {
             max,
             max + 1,
         ];
-        let ops = [Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Mod, Op::Pow, Op::Xor, Op::BitAnd];
+        let ops = [Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Mod, Op::Pow, Op::Xor, Op::BitAnd, Op::BitOr];
         for a in values.map(|a| e(ExprKind::Int(a))) {
             agree(&e(ExprKind::Neg(Box::new(a.clone()))));
             for b in values.map(|b| e(ExprKind::Int(b))) {

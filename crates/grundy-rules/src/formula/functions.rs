@@ -41,6 +41,12 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
             i128::try_from(l).map_err(|_| Overflow)?
         }
         Function::Isqrt => natural(0)?.isqrt() as i128,
+        Function::Iroot => {
+            let k = least(1, 1, "must be at least 1")?;
+            // Beyond the number of its binary digits the root of n does not change.
+            let root = num_integer::Roots::nth_root(&natural(0)?, k.min(128) as u32);
+            i128::try_from(root).map_err(|_| Overflow)?
+        }
         Function::Log2 => i128::from(least(0, 1, "must be at least 1")?.ilog2()),
         Function::Popcount => i128::from(natural(0)?.count_ones()),
         Function::Bit => match (natural(0)?, natural(1)?) {
@@ -88,6 +94,11 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
             Err(_) if args[0] < 0 => 0,
             Err(_) => return Err(Argument(0, "must be below 2^64 here")),
         },
+        Function::IsPrimePower => match u64::try_from(args[0]) {
+            Ok(n) => i128::from(primal_check::as_prime_power(n).is_some()),
+            Err(_) if args[0] < 0 => 0,
+            Err(_) => return Err(Argument(0, "must be below 2^64 here")),
+        },
         Function::IsSquare => i128::from(args[0] >= 0 && is_square(args[0] as u128)),
         Function::IsPower => {
             let (mut n, b) = (args[0], natural(1)? as i128);
@@ -128,6 +139,8 @@ mod tests {
             (Gcd, &[12, -18], 6), (Gcd, &[0, 0], 0), (Gcd, &[0, 5, 15], 5),
             (Lcm, &[4, 6], 12), (Lcm, &[0, 6], 0), (Lcm, &[2, 3, 4], 12),
             (Isqrt, &[0], 0), (Isqrt, &[24], 4), (Isqrt, &[25], 5), (Isqrt, &[i128::MAX], 13043817825332782212),
+            (Iroot, &[26, 3], 2), (Iroot, &[27, 3], 3), (Iroot, &[0, 5], 0), (Iroot, &[7, 1], 7), (Iroot, &[9, i128::MAX], 1),
+            (Iroot, &[i128::MAX, 2], 13043817825332782212), (Iroot, &[i128::MAX, 127], 1), (Iroot, &[i128::MAX, 1], i128::MAX),
             (Log2, &[1], 0), (Log2, &[1023], 9), (Log2, &[1024], 10),
             (Popcount, &[0], 0), (Popcount, &[255], 8),
             (Bit, &[5, 0], 1), (Bit, &[5, 1], 0), (Bit, &[5, 2], 1), (Bit, &[5, 200], 0), (Bit, &[5, i128::MAX], 0),
@@ -138,6 +151,8 @@ mod tests {
             (Valuation, &[24, 2], 3), (Valuation, &[1, 2], 0), (Valuation, &[81, 3], 4),
             (IsPrime, &[-7], 0), (IsPrime, &[0], 0), (IsPrime, &[1], 0), (IsPrime, &[2], 1), (IsPrime, &[91], 0),
             (IsPrime, &[18446744073709551557], 1),
+            (IsPrimePower, &[1], 0), (IsPrimePower, &[2], 1), (IsPrimePower, &[6], 0), (IsPrimePower, &[8], 1), (IsPrimePower, &[0], 0),
+            (IsPrimePower, &[3i128.pow(40)], 1), (IsPrimePower, &[-8], 0), (IsPrimePower, &[18446744073709551557], 1),
             (IsSquare, &[0], 1), (IsSquare, &[2], 0), (IsSquare, &[-4], 0), (IsSquare, &[49], 1),
             (IsPower, &[1, 2], 1), (IsPower, &[64, 2], 1), (IsPower, &[0, 2], 0), (IsPower, &[63, 2], 0), (IsPower, &[0, 0], 1),
             (IsPower, &[5, 1], 0), (IsPower, &[-8, 2], 0),
@@ -152,6 +167,10 @@ mod tests {
     #[test]
     fn refusals() {
         assert!(matches!(call(Isqrt, &[-1]), Err(Argument(0, _))));
+        assert!(
+            matches!(call(Iroot, &[-1, 2]), Err(Argument(0, _)))
+                && matches!(call(Iroot, &[8, 0]), Err(Argument(1, _)))
+        );
         assert!(matches!(call(Log2, &[0]), Err(Argument(0, _))));
         assert!(matches!(call(Valuation, &[0, 2]), Err(Argument(0, _))));
         assert!(matches!(call(Valuation, &[8, 1]), Err(Argument(1, _))));

@@ -86,7 +86,7 @@ fn level(e: &Expr) -> Level {
         ExprKind::Int(c) if *c < 0 => Level::Minus,
         ExprKind::Neg(_) => Level::Minus,
         ExprKind::Binary(op, ..) => match op {
-            Op::Xor | Op::BitAnd => Level::Word,
+            Op::Xor | Op::BitAnd | Op::BitOr => Level::Word,
             Op::Add | Op::Sub => Level::Sum,
             Op::Mul | Op::Div | Op::Mod => Level::Product,
             Op::Pow => Level::Power,
@@ -175,7 +175,7 @@ impl<'a> Writer<'a> {
             ExprKind::Binary(op, a, b) => {
                 let (left, right) = match op {
                     // The same word again may stand to the left.
-                    Op::Xor | Op::BitAnd | Op::Mod => {
+                    Op::Xor | Op::BitAnd | Op::BitOr | Op::Mod => {
                         (level(a) >= Level::Power || operator(a) == Some(*op), level(b) >= Level::Power)
                     }
                     Op::Add | Op::Sub => (level(a) >= Level::Sum, level(b) >= Level::Product),
@@ -194,6 +194,7 @@ impl<'a> Writer<'a> {
                     Op::Pow => "^",
                     Op::Xor => " xor ",
                     Op::BitAnd => " bitand ",
+                    Op::BitOr => " bitor ",
                 };
                 self.wrapped(b, right);
             }
@@ -299,7 +300,7 @@ mod tests {
         let leaf = prop_oneof![(0..9i128).prop_map(ExprKind::Int), (0..2usize).prop_map(ExprKind::Var)];
         leaf.prop_map(node).prop_recursive(5, 24, 2, move |inner| {
             let op = proptest::sample::select(vec![
-                Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Mod, Op::Pow, Op::Xor, Op::BitAnd,
+                Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Mod, Op::Pow, Op::Xor, Op::BitAnd, Op::BitOr,
             ]);
             prop_oneof![
                 8 => (op, inner.clone(), inner.clone())

@@ -140,13 +140,16 @@ fn bound(node: &Node, uniform: &[i64], k: (i128, i128), of: &[(i128, i128)]) -> 
         Node::Call(function, args) => {
             let (a, b) = (of[args[0]], of[*args.last().unwrap_or(&args[0])]);
             match function {
-                Function::IsPrime | Function::IsSquare | Function::IsFibonacci => total((0, 1)),
+                Function::IsPrime | Function::IsPrimePower | Function::IsSquare | Function::IsFibonacci => {
+                    total((0, 1))
+                }
                 Function::IsPower => ((0, 1), b.0 < 0),
                 Function::Gcd => {
                     let most = args.iter().map(|&i| magnitude(of[i])).max().unwrap_or(0);
                     total((0, most))
                 }
                 Function::Isqrt => ((0, a.1.max(0)), a.0 < 0),
+                Function::Iroot => ((0, a.1.max(0)), a.0 < 0 || b.0 < 1),
                 Function::Log2 => ((0, 63), a.0 < 1),
                 Function::Popcount => ((0, 64), a.0 < 0),
                 Function::DigitSum => ((0, 200), a.0 < 0),
@@ -458,7 +461,14 @@ mod tests {
             Node::Xor,
             Node::BitAnd,
         ];
-        let calls = [Function::Gcd, Function::Bit, Function::Digit, Function::IsPower, Function::Valuation];
+        let calls = [
+            Function::Gcd,
+            Function::Bit,
+            Function::Digit,
+            Function::IsPower,
+            Function::Valuation,
+            Function::Iroot,
+        ];
         let nodes = two.iter().map(|f| f(0, 1)).chain(calls.map(|f| Node::Call(f, vec![0, 1])));
         for node in
             nodes.chain([Node::Neg(0), Node::Abs(0), Node::Pow(0, 1), Node::Call(Function::Isqrt, vec![0])])

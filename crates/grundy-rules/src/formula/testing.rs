@@ -231,6 +231,7 @@ impl Reader {
             let (op, level) = match self.peek() {
                 "xor" => (Op::Xor, 0),
                 "bitand" => (Op::BitAnd, 0),
+                "bitor" => (Op::BitOr, 0),
                 "+" => (Op::Add, 1),
                 "-" => (Op::Sub, 1),
                 "*" => (Op::Mul, 2),
@@ -314,6 +315,7 @@ fn value(e: &Expr, slots: &[i128]) -> Option<Rational> {
                 }
                 Op::Xor => (whole(x)? >= 0 && whole(y)? >= 0).then_some((x.0 ^ y.0, 1)),
                 Op::BitAnd => (whole(x)? >= 0 && whole(y)? >= 0).then_some((x.0 & y.0, 1)),
+                Op::BitOr => (whole(x)? >= 0 && whole(y)? >= 0).then_some((x.0 | y.0, 1)),
             }
         }
         ExprKind::Call(function, list) => {

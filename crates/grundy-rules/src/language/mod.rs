@@ -12,7 +12,7 @@ mod ruleset;
 pub use reader::{Loader, MAX_POSITION, MAX_RULE, Reader, no_files};
 
 use crate::catalogue::Catalogue;
-use crate::error::ParseError;
+use crate::error::{ParseError, ParseRemedy};
 use crate::position::Position;
 use crate::ruleset::{Kind, Ruleset};
 
@@ -25,7 +25,18 @@ impl Reader<'_> {
         if text.len() > MAX_RULE {
             return Err(ParseError::at(text, 0..1, format!("a rule of more than {MAX_RULE} bytes")));
         }
-        ruleset::alone(text, self)
+        let (offset, inside) = unquoted(text);
+        let read = |text: &str| ruleset::alone(text, self);
+        read(inside).map_err(|error| {
+            let asks_position = error.remedy == Some(ParseRemedy::AskPosition);
+            error.moved(text, offset).mended(text, |text| {
+                if asks_position {
+                    position::position(text, self).is_ok()
+                } else {
+                    read(unquoted(text).1).is_ok()
+                }
+            })
+        })
     }
 
     /// Reads a position.
@@ -36,7 +47,10 @@ impl Reader<'_> {
         if text.len() > MAX_POSITION {
             return Err(ParseError::at("", 0..0, format!("a position of more than {MAX_POSITION} bytes")));
         }
-        position::position(text, self)
+        let (offset, inside) = unquoted(text);
+        let read = |text: &str| position::position(text, self);
+        read(inside)
+            .map_err(|error| error.moved(text, offset).mended(text, |text| read(unquoted(text).1).is_ok()))
     }
 
     /// Reads a played game: positions with `>` or line breaks between them. After the first one, the places
@@ -59,6 +73,19 @@ impl Reader<'_> {
         }
         played::played(text, self)
     }
+}
+
+/// What is inside the quotes around a whole text, and where it begins: a shell or a word processor may have left
+/// them there.
+fn unquoted(text: &str) -> (usize, &str) {
+    const QUOTES: [(char, char); 7] =
+        [('\'', '\''), ('"', '"'), ('‘', '’'), ('“', '”'), ('„', '“'), ('„', '”'), ('«', '»')];
+    let begin = text.trim_start();
+    let inside = QUOTES.iter().find_map(|&(open, close)| {
+        let inside = begin.trim_end().strip_prefix(open)?.strip_suffix(close)?;
+        Some((text.len() - begin.len() + open.len_utf8(), inside))
+    });
+    inside.unwrap_or((0, text))
 }
 
 impl Catalogue {

@@ -86,7 +86,17 @@ impl<'t> Own<'t> {
         read: impl FnOnce(&str) -> Result<T, ParseError>,
     ) -> Result<T, ParseError> {
         match &self.file {
-            None => read(&self.text).map_err(|error| error.moved(cursor.text, self.span.start)),
+            None => read(&self.text).map_err(|error| {
+                let error = error.moved(cursor.text, self.span.start);
+                let numbers: Vec<&str> = self.text.split_whitespace().collect();
+                // Numbers with nothing but spaces between them.
+                if numbers.len() > 1
+                    && numbers.iter().all(|number| number.bytes().all(|c| c.is_ascii_digit()))
+                {
+                    return error.write(self.span.clone(), numbers.join(", "));
+                }
+                error
+            }),
             Some(file) => read(&self.text).map_err(|error| error.in_file(file)),
         }
     }

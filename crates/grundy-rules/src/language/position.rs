@@ -3,7 +3,7 @@
 use super::ruleset::ruleset;
 use super::{Reader, own};
 use crate::error::{ParseError, ParseRemedy, Span, nearest};
-use crate::notation::{Cursor, Token, literal};
+use crate::notation::{Cursor, Token, number};
 use crate::position::{Component, Position};
 use crate::ruleset::{Heap, Kind, Ruleset};
 use std::sync::Arc;
@@ -40,14 +40,20 @@ pub(super) fn position(text: &str, reader: Reader<'_>) -> Result<Position, Parse
             }
             other => {
                 let error = cursor
-                    .error(at, format!("{} after a component", other.describe()))
-                    .expected("`,` and another place, `+` and another component, or the end");
+                    .error(at.clone(), format!("{} after the heaps", other.describe()))
+                    .expected("`,` before another heap, `+` before another game, or the end");
                 return Err(match other {
-                    Token::Number(_) => error.help("heaps are separated by commas, as in `3, 4, 5`"),
+                    Token::Number(_) | Token::Mark(";" | "|") => {
+                        let (place, meant) = with_commas(&cursor);
+                        error.help("heaps are separated by commas, as in `3, 4, 5`").write(place, meant)
+                    }
+                    Token::Word(w) if w == "and" || w == "plus" => {
+                        error.help("components are joined by `+`").write(at, "+")
+                    }
                     Token::Word(_) => error.help("components are joined by `+`"),
                     Token::Mark(">") => error.remedy(ParseRemedy::ReplayGame),
                     Token::Mark("-" | "*" | "/") => {
-                        error.help("heaps are literal numbers: 5, 1_000, 1e12 or 10^18")
+                        error.help("heaps are numbers: 5, 1_000, 1e12, 10^18 or 2^60 - 1")
                     }
                     _ => error,
                 });
@@ -68,6 +74,39 @@ pub(super) fn position(text: &str, reader: Reader<'_>) -> Result<Position, Parse
     Ok(Position { components })
 }
 
+/// The numbers from here on, and the same numbers in tuples of this many.
+fn in_brackets(cursor: &Cursor<'_>, arity: usize) -> Option<(Span, String)> {
+    let (mut ahead, mut numbers, mut end) = (cursor.clone(), Vec::new(), cursor.at);
+    while let Ok((token, span)) = ahead.next() {
+        match token {
+            Token::Number(_) => {
+                numbers.push(&cursor.text[span.clone()]);
+                end = span.end;
+            }
+            Token::Mark("," | ";") => {}
+            _ => break,
+        }
+    }
+    let mut start = cursor.clone();
+    start.skip_space();
+    let tuples: Vec<String> = numbers.chunks(arity).map(|tuple| format!("({})", tuple.join(","))).collect();
+    (!numbers.is_empty() && numbers.len() % arity == 0).then(|| (start.at..end, tuples.join(", ")))
+}
+
+/// The numbers from here on and the signs between them, and the same numbers with commas between them.
+fn with_commas(cursor: &Cursor<'_>) -> (Span, String) {
+    let (mut ahead, mut meant, mut end) = (cursor.clone(), String::new(), cursor.at);
+    while let Ok((token, span)) = ahead.next() {
+        match token {
+            Token::Number(_) => meant += &format!(", {}", &cursor.text[span.clone()]),
+            Token::Mark("," | ";" | "|") => continue,
+            _ => break,
+        }
+        end = span.end;
+    }
+    (cursor.at..end, meant)
+}
+
 fn component(
     cursor: &mut Cursor<'_>,
     before: &[Component],
@@ -80,7 +119,7 @@ fn component(
     let ruleset = Arc::new(ruleset);
     let (token, at) = cursor.peek()?;
     // `kayles 7` is accepted for games with a name.
-    let bare = ruleset.name().is_some() && matches!(token, Token::Number(_) | Token::Mark("("));
+    let bare = ruleset.name().is_some() && matches!(token, Token::Number(_) | Token::Mark("(" | "{" | "["));
     if !bare && !cursor.eat(":") {
         if let Some(start) = start_of(&ruleset) {
             return Ok(Component::new(ruleset, vec![start]));
@@ -95,10 +134,18 @@ fn component(
             }
             (None, Kind::Heap(_) | Kind::Game(_)) => "5".into(),
         };
-        return Err(cursor
-            .error(at, format!("{} where the position begins", token.describe()))
-            .expected("`:` and the place to start from")
-            .help(format!("write `{} : {sample}`", ruleset.text())));
+        let error = match token {
+            Token::End => cursor.error(at.clone(), "the position is missing"),
+            _ => cursor.error(at.clone(), format!("{} where the position begins", token.describe())),
+        };
+        let error = error
+            .expected("`:` and the position to start from")
+            .help(format!("write `{} : {sample}`", ruleset.text()));
+        return Err(match token {
+            Token::Number(_) => error.write(at.start..at.start, ": "),
+            Token::End | Token::Mark("+") => error.write(cursor.at..cursor.at, format!(" : {sample}")),
+            _ => error,
+        });
     }
     if cursor.is_done() || matches!(cursor.peek(), Ok((Token::Mark("+"), _))) {
         return Ok(Component::new(ruleset, Vec::new()));
@@ -125,12 +172,66 @@ pub(super) fn places(text: &str, ruleset: &Ruleset) -> Result<Vec<Vec<u64>>, Par
 /// One or more places with commas between them.
 fn listed(cursor: &mut Cursor<'_>, ruleset: &Ruleset) -> Result<Vec<Vec<u64>>, ParseError> {
     let mut parts = Vec::new();
+    let heaps = matches!(ruleset.kind(), Kind::Heap(_));
+    // `nim (3,4,5)` and `nim : {3,4,5}`
+    for (open, close) in [("(", ")"), ("{", "}"), ("[", "]")] {
+        let mut inside = cursor.clone();
+        if heaps && inside.eat(open) {
+            if let Ok(parts) = heaps_to(&mut inside, ruleset, close) {
+                *cursor = inside;
+                return Ok(parts);
+            }
+        }
+    }
     loop {
         place(cursor, ruleset, &mut parts)?;
         if !cursor.eat(",") {
             return Ok(parts);
         }
     }
+}
+
+/// Heaps with commas between them, up to this mark and the end of the places.
+fn heaps_to(
+    cursor: &mut Cursor<'_>,
+    ruleset: &Ruleset,
+    close: &'static str,
+) -> Result<Vec<Vec<u64>>, ParseError> {
+    let mut parts = Vec::new();
+    loop {
+        place(cursor, ruleset, &mut parts)?;
+        if !cursor.eat(",") {
+            cursor.expect(close, "the heaps end")?;
+            let (token, at) = cursor.peek()?;
+            return match token {
+                Token::End | Token::Mark("+") => Ok(parts),
+                other => Err(cursor.error(at, format!("{} after the heaps", other.describe()))),
+            };
+        }
+    }
+}
+
+/// The largest number of heaps in one range.
+const MAX_RANGE: u64 = 1_000_000;
+
+/// A heap, or each heap of a range such as `1..5`.
+fn heap(cursor: &mut Cursor<'_>, parts: &mut Vec<Vec<u64>>) -> Result<(), ParseError> {
+    cursor.skip_space();
+    let start = cursor.at;
+    let first = number(cursor)?;
+    if !cursor.eat("..") {
+        parts.push(vec![first]);
+        return Ok(());
+    }
+    let last = number(cursor)?;
+    if last < first || last - first >= MAX_RANGE {
+        let message =
+            if last < first { "this range ends before it begins" } else { "this range has too many heaps" };
+        let error = cursor.error(start..cursor.at, message);
+        return Err(error.expected(format!("at most {MAX_RANGE} heaps, as in `1..5`")));
+    }
+    parts.extend((first..=last).map(|heap| vec![heap]));
+    Ok(())
 }
 
 /// The start that a graph's own file names.
@@ -171,7 +272,7 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
                         "`h` for heads and `t` for tails, as in `htth`, or the places of the heads",
                     ));
                 }
-                _ => parts.push(vec![literal(cursor)?]),
+                _ => heap(cursor, parts)?,
             }
         }
         Kind::Points(points) if points.arity() > 1 => {
@@ -179,16 +280,25 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
             let names = points.formula.syntax().head.join(",");
             if !cursor.eat("(") {
                 if points.is_labelled() && points.arity() == 2 {
-                    parts.push(vec![literal(cursor)?, 0]);
+                    parts.push(vec![number(cursor)?, 0]);
                     return Ok(());
                 }
-                return Err(cursor
-                    .error(open, format!("{} where a place begins", token.describe()))
-                    .expected(format!("a tuple ({names})")));
+                let error = cursor
+                    .error(open.clone(), format!("{} where a position begins", token.describe()))
+                    .expected(format!("a tuple ({names})"));
+                return Err(match in_brackets(cursor, points.arity()) {
+                    Some((place, meant)) => error.write(place, meant),
+                    None => match ruleset.name().and_then(|row| row.samples.first()) {
+                        Some(sample) => error
+                            .help(format!("for example `{} : {sample}`", ruleset.text()))
+                            .write(open.start..cursor.text.len(), *sample),
+                        None => error,
+                    },
+                });
             }
             let mut numbers = Vec::new();
             loop {
-                numbers.push(literal(cursor)?);
+                numbers.push(number(cursor)?);
                 if !cursor.eat(",") {
                     break;
                 }
@@ -215,7 +325,8 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
             }
             parts.push(numbers);
         }
-        _ => parts.push(vec![literal(cursor)?]),
+        Kind::Heap(_) => heap(cursor, parts)?,
+        _ => parts.push(vec![number(cursor)?]),
     }
     Ok(())
 }

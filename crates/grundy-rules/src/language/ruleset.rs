@@ -19,9 +19,15 @@ pub(super) fn alone(text: &str, reader: Reader<'_>) -> Result<Ruleset, ParseErro
     match token {
         Token::End => Ok(ruleset),
         Token::Mark(":") => Err(cursor
-            .error(at, "a position where only a rule is needed")
+            .error(at.clone(), "a position where only a rule is needed")
             .help("leave out the `:` and what follows")
-            .remedy(ParseRemedy::AskPosition)),
+            .remedy(ParseRemedy::AskPosition)
+            .write(at.clone(), ":")),
+        Token::Number(_) | Token::Mark("(") if ruleset.name().is_some() => Err(cursor
+            .error(at.clone(), "a position where only a rule is needed")
+            .help("leave out what follows the rule")
+            .remedy(ParseRemedy::AskPosition)
+            .write(at.start..at.start, ": ")),
         other => Err(cursor
             .error(at, format!("{} after the rule", other.describe()))
             .expected("the end of the rule")),
@@ -32,17 +38,25 @@ pub(super) fn alone(text: &str, reader: Reader<'_>) -> Result<Ruleset, ParseErro
 pub(super) fn ruleset(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Ruleset, ParseError> {
     cursor.skip_space();
     let start = cursor.at;
-    let (ruleset, name) = kind(cursor, reader)?;
-    Ok(ruleset.typed(cursor.text[start..cursor.at].trim(), name))
+    let (ruleset, found) = kind(cursor, reader)?;
+    let typed = cursor.text[start..cursor.at].trim();
+    match found {
+        // A name in another spelling would need care wherever the text is copied to.
+        Some((row, name, length)) if !typed.starts_with(name) => {
+            Ok(ruleset.typed(&format!("{}{}", row.name, &typed[length..]), Some(row)))
+        }
+        found => Ok(ruleset.typed(typed, found.map(|(row, ..)| row))),
+    }
 }
 
-type Read = (Ruleset, Option<&'static Named>);
+/// A ruleset, with the row of its game, the name there and the length of the name in the text.
+type Read = (Ruleset, Option<(&'static Named, &'static str, usize)>);
 
 fn kind(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Read, ParseError> {
     if let Some(code) = code(cursor)? {
         return Ok((Ruleset::of_code(code), None));
     }
-    if let Some((row, end)) = reader.games.at(cursor.rest()) {
+    if let Some(found @ (row, _, end)) = reader.games.at(cursor.rest()) {
         let name = cursor.at..cursor.at + end;
         cursor.at += end;
         let ruleset = match row.play {
@@ -51,27 +65,37 @@ fn kind(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Read, ParseError>
             })?,
             Play::Game(bundle) => own::game(cursor, row, bundle, reader.files)?,
         };
-        return Ok((ruleset, Some(row)));
+        return Ok((ruleset, Some(found)));
     }
     let (token, at) = cursor.peek()?;
     let ruleset = if rule::begins(cursor) {
         Ruleset::of_formula(own_text(cursor, rule::formula)?)?
-    } else if cursor.eat_word("take") {
+    } else if eat_first_word(cursor, "take") {
         match own_text(cursor, take::take)? {
             Take::Set(set) => Ruleset::of_take(set),
             Take::Formula(syntax) => Ruleset::of_formula(syntax)?,
         }
-    } else if cursor.eat_word("turn") {
+    } else if eat_first_word(cursor, "turn") {
         let turning = turning(cursor)?;
         let canonical = turning.to_string();
         Ruleset::new(Kind::Heap(Heap::Turning(turning)), canonical, None)
-    } else if cursor.eat_word("graph") {
+    } else if eat_first_word(cursor, "graph") {
         let (graph, canonical) = graph(cursor, reader.files)?;
         Ruleset::new(Kind::Graph(Arc::new(graph)), canonical, None)
     } else {
         return Err(no_rule(cursor, &token, at, reader));
     };
     Ok((ruleset, None))
+}
+
+/// Passes the first word of a rule, in any case.
+fn eat_first_word(cursor: &mut Cursor<'_>, word: &str) -> bool {
+    let mut ahead = cursor.clone();
+    let is_word = matches!(ahead.next(), Ok((Token::Word(found), _)) if found.eq_ignore_ascii_case(word));
+    if is_word {
+        *cursor = ahead;
+    }
+    is_word
 }
 
 /// Reads a formula from its own text, without the rest of the position: it keeps the text for its messages.
@@ -103,9 +127,20 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> 
                     .expected("one name or a tuple of names, then the arrow")
                     .help("a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside");
             }
-            cursor
-                .error(span, format!("unknown game `{word}`"))
-                .expected("a rule or the name of a game")
+            let unknown = cursor
+                .error(span.clone(), format!("unknown game `{word}`"))
+                .expected("a rule or the name of a game");
+            if let Some(meant) = formula_without_head(rest) {
+                return unknown
+                    .help("a rule begins with its heap and an arrow, as in `n -> n-1`")
+                    .write(at.start..cursor.text.len(), meant);
+            }
+            if ["subtraction", "subtract", "remove", "taking", "subtractive"]
+                .contains(&word.to_lowercase().as_str())
+            {
+                return unknown.help("write `take`, as in `take {1,3,4}`").write(span, "take");
+            }
+            unknown
                 .help("a rule of your own begins like `n -> …`")
                 .remedy(ParseRemedy::ListGames)
                 .suggest(word, reader.games.names().chain(["take", "turn", "graph"]))
@@ -115,6 +150,24 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> 
             .expected("a rule")
             .help(KINDS),
     }
+}
+
+/// A formula whose head was forgotten, with it: `n-1 | n/2` is meant as `n -> n-1 | floor(n/2)`.
+fn formula_without_head(text: &str) -> Option<String> {
+    let mut cursor = Cursor::new(text);
+    let (Ok((Token::Word(heap), _)), true) = (cursor.next(), text.len() <= 200) else { return None };
+    let (Token::Mark("-" | "+" | "/" | "*"), _) = cursor.peek().ok()? else { return None };
+    // A quotient is rounded down, as a heap is a whole number.
+    let (mut moves, mut at) = (String::new(), 0);
+    for (place, _) in text.match_indices(&format!("{heap}/")) {
+        let digits = text[place + heap.len() + 1..].bytes().take_while(u8::is_ascii_digit).count();
+        if place >= at && digits > 0 {
+            let end = place + heap.len() + 1 + digits;
+            moves += &format!("{}floor({})", &text[at..place], &text[place..end]);
+            at = end;
+        }
+    }
+    Some(format!("{heap} -> {moves}{}", &text[at..]))
 }
 
 /// A take-and-break code, if there is one: it begins with a digit, a point, a brace or a star, or is a word
@@ -149,9 +202,17 @@ fn code(cursor: &mut Cursor<'_>) -> Result<Option<Code>, ParseError> {
     let start = cursor.at;
     let written = &rest[..end];
     if written.chars().all(|c| c.is_ascii_digit() || "_,{}^".contains(c)) && !written.is_empty() {
-        return Err(cursor.error(start..start + end, "numbers without a rule").expected("a rule").help(
-            "a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`",
-        ));
+        let error = cursor
+            .error(start..start + end, "numbers without a rule")
+            .expected("a rule")
+            .help("a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`");
+        // `0,07` has the comma of other languages; `3, 4, 5` are heaps.
+        return Err(match written.strip_prefix("0,") {
+            Some(digits) if !digits.contains([',', '{', '}', '^']) && !digits.is_empty() => {
+                error.write(start..start + end, format!("0.{digits}"))
+            }
+            _ => error.write(start..start, "nim : "),
+        });
     }
     cursor.at += end;
     within(cursor, start, Code::parse(written)).map(Some)

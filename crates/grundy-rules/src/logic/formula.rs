@@ -295,7 +295,7 @@ impl<'a> Case<'a> {
                         let cases = case.clone().divided(a, divisor)?;
                         Some(cases.into_iter().map(|(case, (_, rest))| (case, rest)).collect())
                     }
-                    Op::Xor | Op::BitAnd => Some(vec![case.clone().bitwise(*op, a, b)?]),
+                    Op::Xor | Op::BitAnd | Op::BitOr => Some(vec![case.clone().bitwise(*op, a, b)?]),
                     Op::Pow => None,
                 }
             }),
@@ -306,8 +306,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The nim-sum w of two natural numbers x and y, or the number (x + y - w)/2 of the digits 1 that they
-    /// share.
+    /// The nim-sum w of two natural numbers x and y, the number (x + y - w)/2 of the digits 1 that they
+    /// share, or the number (x + y + w)/2 of those that at least one of them has.
     fn bitwise(mut self, op: Op, a: &Lin, b: &Lin) -> Option<(Case<'a>, Lin)> {
         if [a, b].iter().any(|form| !is_natural(form) || form.den != 1) {
             return None;
@@ -327,10 +327,11 @@ impl<'a> Case<'a> {
         if op == Op::Xor {
             return Some((self, Lin::var(sum)));
         }
-        let shared = self.fresh();
-        let twice = Lin::var(x).plus(&Lin::var(y))?.minus(&Lin::var(sum))?;
-        self.atoms.push(equal(&Lin::var(shared).times(2, 1)?, &twice)?);
-        Some((self, Lin::var(shared)))
+        let digits = self.fresh();
+        let both = Lin::var(x).plus(&Lin::var(y))?;
+        let twice = if op == Op::BitAnd { both.minus(&Lin::var(sum))? } else { both.plus(&Lin::var(sum))? };
+        self.atoms.push(equal(&Lin::var(digits).times(2, 1)?, &twice)?);
+        Some((self, Lin::var(digits)))
     }
 
     /// The meanings of several expressions.

@@ -33,6 +33,8 @@ impl Token {
 /// The marks, longest first, each with its plain form.
 const MARKS: &[(&str, &str)] = &[
     ("...", ".."),
+    ("<<", "<<"),
+    (">>", ">>"),
     ("->", "->"),
     ("=>", "->"),
     ("..", ".."),
@@ -73,11 +75,11 @@ const MARKS: &[(&str, &str)] = &[
 ];
 
 /// Signs of other languages, and what to write instead.
-const FOREIGN_SIGNS: &[(&str, &str)] = &[
-    ("||", "kinds of move are separated by a single `|`; between conditions write `or`"),
-    ("&&", "between conditions write `and`"),
-    ("//", "write floor(a/b) for the quotient rounded down"),
-    ("**", "a power is written a^b"),
+const FOREIGN_SIGNS: &[(&str, &str, Option<&str>)] = &[
+    ("||", "kinds of move are separated by a single `|`; between conditions write `or`", Some("|")),
+    ("&&", "between conditions write `and`", Some("and")),
+    ("//", "write floor(a/b) for the quotient rounded down", None),
+    ("**", "a power is written a^b", Some("^")),
 ];
 
 /// A place in a text. Clone it to look ahead.
@@ -152,10 +154,15 @@ impl<'t> Cursor<'t> {
             Token::Word(word.to_string())
         } else if first == '"' || first == '“' {
             Token::Quoted(self.quoted()?)
-        } else if let Some((written, help)) = FOREIGN_SIGNS.iter().find(|(m, _)| self.rest().starts_with(m)) {
-            let error =
-                self.error(start..start + written.len(), format!("`{written}` is not in this language"));
-            return Err(error.help(*help));
+        } else if let Some((written, help, meant)) =
+            FOREIGN_SIGNS.iter().find(|(m, ..)| self.rest().starts_with(m))
+        {
+            let place = start..start + written.len();
+            let error = self.error(place.clone(), format!("`{written}` is not in this language")).help(*help);
+            return Err(match meant {
+                Some(meant) => error.write(place, *meant),
+                None => error,
+            });
         } else if let Some((written, plain)) = MARKS.iter().find(|(m, _)| self.rest().starts_with(m)) {
             self.at += written.len();
             match *plain {
@@ -163,21 +170,20 @@ impl<'t> Cursor<'t> {
                 plain => Token::Mark(plain),
             }
         } else {
-            let help = match first {
-                '&' => "write `and` between conditions, `bitand` between numbers",
-                '%' => "the remainder is written `a mod b`",
-                '×' | '·' => "write `*`",
-                '!' => "write `not`, or `!=` for unequal; factorials are not in the language",
-                '\'' => "quote with \"…\"",
-                '∨' => "write `or`",
-                '∧' => "write `and`",
-                _ => "",
+            let (help, meant) = match first {
+                '&' => ("write `and` between conditions, `bitand` between numbers", "and"),
+                '%' => ("the remainder is written `a mod b`", " mod "),
+                '×' | '·' => ("write `*`", "*"),
+                '!' => ("write `not`, or `!=` for unequal; factorials are not in the language", "not "),
+                '∨' => ("write `or`", "or"),
+                '∧' => ("write `and`", "and"),
+                _ => ("", ""),
             };
             let shown =
                 if first.is_control() { first.escape_unicode().to_string() } else { first.to_string() };
-            let error = self
-                .error(start..start + first.len_utf8(), format!("`{shown}` has no meaning in this language"));
-            return Err(if help.is_empty() { error } else { error.help(help) });
+            let place = start..start + first.len_utf8();
+            let error = self.error(place.clone(), format!("`{shown}` has no meaning in this language"));
+            return Err(if help.is_empty() { error } else { error.help(help).write(place, meant) });
         };
         Ok((token, start..self.at))
     }
@@ -272,7 +278,8 @@ impl<'t> Cursor<'t> {
             }
             return Err(self
                 .error(self.at..self.at + c.len_utf8(), format!("a product needs its sign: {value}{word}"))
-                .help(format!("write {value}*{word}")));
+                .help(format!("write {value}*{word}"))
+                .write(self.at..self.at, "*"));
         }
         if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
             let end = self.at + 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count();

@@ -9,8 +9,8 @@ pub(crate) const MAX_DEPTH: usize = 200;
 
 /// Words that cannot name variables.
 pub(crate) const RESERVED_WORDS: &[&str] = &[
-    "for", "in", "if", "and", "or", "not", "divides", "mod", "xor", "bitand", "take", "any", "turn", "at",
-    "end", "first", "second", "wins", "tie", "else", "graph",
+    "for", "in", "if", "and", "or", "not", "divides", "mod", "xor", "bitand", "bitor", "take", "any", "turn",
+    "at", "end", "first", "second", "wins", "tie", "else", "graph",
 ];
 
 /// The names an expression may use.
@@ -48,6 +48,17 @@ struct Tree {
     depth: usize,
 }
 
+/// The level of the operators that bind strongest.
+const PRODUCT: usize = 5;
+
+/// A sign between two numbers.
+#[derive(Clone, Copy)]
+enum Operator {
+    Plain(Op),
+    ShiftLeft,
+    ShiftRight,
+}
+
 /// Brackets nest [`MAX_DEPTH`] deep, and a thread may have 512 kB of stack: what a level returns is boxed,
 /// and rare cases have calls of their own, so that each level takes little of it.
 type Read = Result<Box<Tree>, Box<ParseError>>;
@@ -72,6 +83,21 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     pub(crate) fn number(&mut self) -> Result<Expr, ParseError> {
         let number = self.sum_level().and_then(|tree| self.as_number(tree));
         number.map(|(e, _)| e).map_err(|error| *error)
+    }
+
+    /// Reads a number up to the next `+` outside brackets: there it may join the parts of a sum.
+    pub(crate) fn heap(&mut self) -> Result<Expr, ParseError> {
+        let number = self.difference().and_then(|tree| self.as_number(tree));
+        number.map(|(e, _)| e).map_err(|error| *error)
+    }
+
+    fn difference(&mut self) -> Read {
+        let mut left = self.binary_level(PRODUCT)?;
+        while self.cursor.eat("-") {
+            let right = self.binary_level(PRODUCT)?;
+            left = self.joined(Operator::Plain(Op::Sub), left, right)?;
+        }
+        Ok(left)
     }
 
     /// Reads a condition.
@@ -200,6 +226,9 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         if self.cursor.clone().eat_word("divides") {
             return self.divides(first);
         }
+        if let Some(odd) = self.parity() {
+            return self.of_parity(first, odd);
+        }
         match self.relation() {
             Some(relation) => self.comparison(first, relation),
             None => Ok(first),
@@ -214,6 +243,30 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         let (b, e) = self.as_number(second)?;
         let span = a.span.start..b.span.end;
         self.tree(Node::Truth(Cond::Divides(a, b), span.clone()), 1 + d.max(e), &span)
+    }
+
+    /// Passes `even` or `odd`, also after `is`; whether it was `odd`.
+    #[inline(never)]
+    fn parity(&mut self) -> Option<bool> {
+        let mut ahead = self.cursor.clone();
+        ahead.eat_word("is");
+        let odd = ahead.eat_word("odd");
+        if !odd && !ahead.eat_word("even") {
+            return None;
+        }
+        *self.cursor = ahead;
+        Some(odd)
+    }
+
+    #[inline(never)]
+    fn of_parity(&self, first: Box<Tree>, odd: bool) -> Read {
+        let (e, depth) = self.as_number(first)?;
+        let span = e.span.start..self.cursor.at;
+        let at = |kind| Expr { kind, span: span.clone() };
+        let two = Box::new(at(ExprKind::Int(2)));
+        let remainder = at(ExprKind::Binary(Op::Mod, Box::new(e), two));
+        let compared = Cond::Compare(vec![remainder, at(ExprKind::Int(odd.into()))], vec![Relation::Equal]);
+        self.tree(Node::Truth(compared, span.clone()), depth + 2, &span)
     }
 
     #[inline(never)]
@@ -254,7 +307,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         table.into_iter().find(|(mark, _)| self.cursor.eat(mark)).map(|(_, r)| r)
     }
 
-    /// `xor` binds weakest, then `bitand`, then `+ -`, then `* / mod`.
+    /// `bitor` binds weakest, then `xor`, `bitand`, `<< >>`, `+ -`, and `* / mod`.
     fn sum_level(&mut self) -> Read {
         self.binary_level(0)
     }
@@ -271,12 +324,15 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
 
     /// The next operator, if it binds at least as strongly as this level, and its level.
     #[inline(never)]
-    fn operator(&mut self, weakest: usize) -> Option<(usize, Op)> {
-        const LEVELS: [&[(&str, Op)]; 4] = [
-            &[("xor", Op::Xor)],
-            &[("bitand", Op::BitAnd)],
-            &[("+", Op::Add), ("-", Op::Sub)],
-            &[("*", Op::Mul), ("/", Op::Div), ("mod", Op::Mod)],
+    fn operator(&mut self, weakest: usize) -> Option<(usize, Operator)> {
+        use Operator::{Plain, ShiftLeft, ShiftRight};
+        const LEVELS: [&[(&str, Operator)]; 6] = [
+            &[("bitor", Plain(Op::BitOr))],
+            &[("xor", Plain(Op::Xor))],
+            &[("bitand", Plain(Op::BitAnd))],
+            &[("<<", ShiftLeft), (">>", ShiftRight)],
+            &[("+", Plain(Op::Add)), ("-", Plain(Op::Sub))],
+            &[("*", Plain(Op::Mul)), ("/", Plain(Op::Div)), ("mod", Plain(Op::Mod))],
         ];
         let mut operators = (weakest..LEVELS.len())
             .rev()
@@ -286,12 +342,22 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     }
 
     #[inline(never)]
-    fn joined(&self, op: Op, left: Box<Tree>, right: Box<Tree>) -> Read {
+    fn joined(&self, operator: Operator, left: Box<Tree>, right: Box<Tree>) -> Read {
         let (a, d) = self.as_number(left)?;
         let (b, e) = self.as_number(right)?;
         let span = a.span.start..b.span.end;
-        let kind = ExprKind::Binary(op, Box::new(a), Box::new(b));
-        self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)
+        let at = |kind| Box::new(Expr { kind, span: span.clone() });
+        // A shift multiplies by a power of 2, or divides by one and rounds down.
+        let power = |b: Expr| at(ExprKind::Binary(Op::Pow, at(ExprKind::Int(2)), Box::new(b)));
+        let (expr, levels) = match operator {
+            Operator::Plain(op) => (at(ExprKind::Binary(op, Box::new(a), Box::new(b))), 1),
+            Operator::ShiftLeft => (at(ExprKind::Binary(Op::Mul, Box::new(a), power(b))), 2),
+            Operator::ShiftRight => {
+                let quotient = at(ExprKind::Binary(Op::Div, Box::new(a), power(b)));
+                (at(ExprKind::Call(Function::Floor, vec![*quotient])), 3)
+            }
+        };
+        self.tree(Node::Number(*expr), levels + d.max(e), &span)
     }
 
     fn signed(&mut self) -> Read {
@@ -492,6 +558,7 @@ fn is_predicate(f: Function) -> bool {
             | Function::IsSquare
             | Function::IsPower
             | Function::IsFibonacci
+            | Function::IsPrimePower
             | Function::HasDigit
             | Function::Bit
     )

@@ -20,4 +20,5 @@ pub(crate) mod rule;
 pub(crate) mod take;
 
 pub use cursor::{Cursor, Token};
+pub(crate) use number::number;
 pub use number::{literal, parse_number};

@@ -3,6 +3,7 @@
 use super::cursor::{Cursor, Token};
 use super::expression::{Reader, Scope};
 use crate::error::{ParseError, Span};
+use crate::formula::ast::Expr;
 use crate::formula::eval::constant;
 
 /// Passes a literal number of a position: `5`, `1_000`, `1e12`, `10^18`.
@@ -52,6 +53,24 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
         value = value.checked_pow(power).ok_or_else(|| refuse(cursor, start..span.end))?;
     }
     Ok(value)
+}
+
+/// Passes a number of a position: a literal, or arithmetic such as `2*5` and `2^60 - 1`. A `+` would begin the next
+/// part of a sum, so it stands in brackets.
+pub(crate) fn number(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
+    let mut ahead = cursor.clone();
+    let plain = if ahead.clone().eat("(") { None } else { Some(literal(&mut ahead)?) };
+    let (token, _) = ahead.peek()?;
+    match (plain, token) {
+        (None, _) | (_, Token::Mark("*" | "/" | "-")) => {
+            let expr = Reader::new(cursor, &Scope::default()).heap()?;
+            value(cursor, &expr)
+        }
+        (Some(plain), _) => {
+            *cursor = ahead;
+            Ok(plain)
+        }
+    }
 }
 
 /// Reads a number for a heap or a limit: `5`, `1_000`, `1e12`, `10^18`, also with some arithmetic:
@@ -104,13 +123,20 @@ fn arithmetic(text: &str) -> Result<u64, ParseError> {
     if token != Token::End {
         return Err(cursor.error(at, format!("{} after the number", token.describe())));
     }
-    let value = constant(&expr, text)?.ok_or_else(|| cursor.error(0..text.len(), "this is no number"))?;
+    value(&cursor, &expr)
+}
+
+/// The value of an expression without names.
+fn value(cursor: &Cursor<'_>, expr: &Expr) -> Result<u64, ParseError> {
+    let span = expr.span.clone();
+    let value =
+        constant(expr, cursor.text)?.ok_or_else(|| cursor.error(span.clone(), "this is no number"))?;
     let Some(whole) = value.whole() else {
-        return Err(cursor.error(expr.span, "this number is not whole").help("write floor(…) or ceil(…)"));
+        return Err(cursor.error(span, "this number is not whole").help("write floor(…) or ceil(…)"));
     };
     u64::try_from(whole).map_err(|_| {
         let what =
             if whole < 0 { "a heap cannot be negative" } else { "this number is too large for a heap" };
-        cursor.error(expr.span, what).expected("at most 18446744073709551615 (2^64 - 1)")
+        cursor.error(span, what).expected("at most 18446744073709551615 (2^64 - 1)")
     })
 }

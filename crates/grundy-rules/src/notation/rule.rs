@@ -39,13 +39,13 @@ pub(crate) fn formula(cursor: &mut Cursor<'_>) -> Result<Syntax, ParseError> {
     }
     let mut alternatives = Vec::new();
     loop {
-        alternatives.push(alternative(cursor, &head, &scope, labelled)?);
+        let (_, span) = cursor.peek()?;
+        alternatives.extend(kinds_of_move(cursor, &head, &scope, labelled)?);
+        if alternatives.len() > MAX_ALTERNATIVES {
+            return Err(cursor.error(span, format!("more than {MAX_ALTERNATIVES} alternatives")));
+        }
         if !cursor.eat("|") {
             break;
-        }
-        if alternatives.len() == MAX_ALTERNATIVES {
-            let (_, span) = cursor.peek()?;
-            return Err(cursor.error(span, format!("more than {MAX_ALTERNATIVES} alternatives")));
         }
     }
     let ending = if cursor.eat(";") { Some(ending(cursor, &scope)?) } else { None };
@@ -136,20 +136,26 @@ fn ends_labelled(cursor: &Cursor<'_>) -> Result<bool, ParseError> {
     }
 }
 
-fn alternative(
+/// The parts that a move leaves, and whether they stand in brackets.
+type Target = (Vec<Vec<Expr>>, bool);
+
+/// One text of moves: `TARGET for k in … if …`. A set of targets, or of numbers of a loop, stands for an
+/// alternative for each of its elements.
+fn kinds_of_move(
     cursor: &mut Cursor<'_>,
     head: &Head,
     scope: &Scope,
     labelled: bool,
-) -> Result<Alternative, ParseError> {
+) -> Result<Vec<Alternative>, ParseError> {
     cursor.skip_space();
     let start = cursor.at;
     // The loop variables are declared after the target that uses them: read the loops first.
     let mut scope = scope.clone();
     let first_loop = head.names.len() + usize::from(labelled);
     declare_loops(cursor, &mut scope, first_loop)?;
-    let (parts, bracket) = target(cursor, head, &scope, labelled)?;
-    let mut loops: Vec<Loop> = Vec::new();
+    let targets = targets(cursor, head, &scope, labelled)?;
+    // All ways to choose a range for each loop.
+    let mut choices: Vec<Vec<Loop>> = vec![Vec::new()];
     if cursor.eat_word("for") {
         let mut inner = Scope::default();
         for (slot, name) in head.names.iter().enumerate() {
@@ -159,9 +165,18 @@ fn alternative(
             inner.add("turn", head.names.len());
         }
         loop {
-            let (name, lo, hi) = one_loop(cursor, &inner)?;
-            inner.add(&name, first_loop + loops.len());
-            loops.push(Loop { name, lo, hi });
+            let (name, ranges) = one_loop(cursor, &inner)?;
+            inner.add(&name, first_loop + choices[0].len());
+            if choices.len() * ranges.len() * targets.len() > MAX_ALTERNATIVES {
+                return Err(
+                    cursor.error(start..cursor.at, format!("more than {MAX_ALTERNATIVES} alternatives"))
+                );
+            }
+            let chosen =
+                |(lo, hi): &(Expr, Expr)| Loop { name: name.clone(), lo: lo.clone(), hi: hi.clone() };
+            choices = (choices.iter())
+                .flat_map(|outer| ranges.iter().map(|range| [&outer[..], &[chosen(range)]].concat()))
+                .collect();
             if !(cursor.eat(",") || cursor.eat_word("for")) {
                 break;
             }
@@ -172,20 +187,38 @@ fn alternative(
     let (token, at) = cursor.peek()?;
     match token {
         Token::End | Token::Mark("|" | ";" | ":") => {
-            Ok(Alternative { parts, bracket, loops, condition, span })
+            let one = |(parts, bracket): &Target, loops: &Vec<Loop>| Alternative {
+                parts: parts.clone(),
+                bracket: *bracket,
+                loops: loops.clone(),
+                condition: condition.clone(),
+                span: span.clone(),
+            };
+            Ok(targets
+                .iter()
+                .flat_map(|target| choices.iter().map(move |loops| one(target, loops)))
+                .collect())
         }
         Token::Word(w) if w == "for" => {
             Err(cursor.error(at, "`for` stands before `if`").help("write `TARGET for k in … if …`"))
         }
         other => {
             let error = cursor
-                .error(at, format!("{} after a move", other.describe()))
+                .error(at.clone(), format!("{} after a move", other.describe()))
                 .expected("`|` and another move, `for`, `if`, or the end of the rule");
             Err(match &other {
-                Token::Mark(",") => error.help("kinds of move are separated by `|`"),
-                Token::Word(w) if w == "or" || w == "and" => error.help("kinds of move are separated by `|`"),
+                Token::Mark(",") => {
+                    let (place, meant) = separated(cursor);
+                    error.help("kinds of move are separated by `|`").write(place, meant)
+                }
+                Token::Word(w) if w == "or" || w == "and" => {
+                    error.help("kinds of move are separated by `|`").write(at, "|")
+                }
+                Token::Word(w) if w == "else" => error.help(
+                    "each kind of move has a condition of its own, as in `n-1 if n even | n-2 if n odd`",
+                ),
                 Token::Word(w) if ["when", "where", "unless", "provided"].contains(&w.as_str()) => {
-                    error.help("a condition is written with `if`")
+                    error.help("a condition is written with `if`").write(at, "if")
                 }
                 _ => error,
             })
@@ -193,8 +226,27 @@ fn alternative(
     }
 }
 
-/// `k in lo..hi`.
-fn one_loop(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<(String, Expr, Expr), ParseError> {
+/// The text from here to the end of the rule, and the same with `|` for each comma outside brackets.
+fn separated(cursor: &Cursor<'_>) -> (Span, String) {
+    let rest = cursor.rest();
+    let (mut depth, mut meant, mut end) = (0i32, String::new(), rest.len());
+    for (i, c) in rest.char_indices() {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ':' => {
+                end = i;
+                break;
+            }
+            _ => {}
+        }
+        if c == ',' && depth == 0 { meant.push_str(" |") } else { meant.push(c) }
+    }
+    (cursor.at..cursor.at + end, meant)
+}
+
+/// `k in lo..hi` or `k in {1, 3..5}`: the variable and its ranges.
+fn one_loop(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<(String, Vec<(Expr, Expr)>), ParseError> {
     let (token, at) = cursor.next()?;
     let Token::Word(name) = token else {
         return Err(cursor
@@ -205,10 +257,40 @@ fn one_loop(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<(String, Expr, Exp
         let (token, at) = cursor.peek()?;
         return Err(cursor.error(at, format!("{} after `for {name}`", token.describe())).expected("`in`"));
     }
+    if cursor.eat("{") {
+        return Ok((name, elements(cursor, scope)?));
+    }
     let lo = Reader::new(cursor, scope).number()?;
+    let (token, at) = cursor.peek()?;
+    if token == Token::Mark(",") {
+        // Numbers without braces; each stands between commas.
+        let mut ahead = cursor.clone();
+        while ahead.eat(",") && matches!(ahead.next(), Ok((Token::Number(_), _))) {}
+        let list = lo.span.start..ahead.at;
+        let set = format!("{{{}}}", cursor.text.get(list.clone()).unwrap_or_default());
+        return Err(cursor
+            .error(at, "`,` where a range goes on, as in `1..n`")
+            .expected("`..`")
+            .help("the numbers of a set stand in braces, as in `for k in {1,3,4}`")
+            .write(list, set));
+    }
     cursor.expect("..", "a range goes on, as in `1..n`")?;
     let hi = Reader::new(cursor, scope).number()?;
-    Ok((name, lo, hi))
+    Ok((name, vec![(lo, hi)]))
+}
+
+/// The numbers and ranges of a set, after its opening brace.
+fn elements(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Vec<(Expr, Expr)>, ParseError> {
+    let mut all = Vec::new();
+    loop {
+        let lo = Reader::new(cursor, scope).number()?;
+        let hi = if cursor.eat("..") { Reader::new(cursor, scope).number()? } else { lo.clone() };
+        all.push((lo, hi));
+        if !cursor.eat(",") {
+            cursor.expect("}", "a set of numbers ends")?;
+            return Ok(all);
+        }
+    }
 }
 
 /// Finds the `for` clauses of the alternative at the cursor and declares their variables.
@@ -250,14 +332,40 @@ fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> R
 fn range_follows(cursor: &Cursor<'_>) -> Result<(), ParseError> {
     let mut ahead = cursor.clone();
     let (token, at) = ahead.next()?;
-    let (token, at) = match token {
+    let (token, at, meant) = match token {
         Token::Word(_) if ahead.eat_word("in") => return Ok(()),
-        Token::Word(_) => ahead.peek()?,
-        other => (other, at),
+        Token::Word(_) => {
+            let (token, at) = ahead.peek()?;
+            let spaces = cursor.text[..at.start].ends_with(' ') && cursor.text[at.end..].starts_with(' ');
+            let word = if spaces { "in" } else { " in " };
+            let meant = (token == Token::Mark("=")).then(|| (at.clone(), word.to_string()));
+            (token, at, meant)
+        }
+        other => (other, at, between(cursor)),
     };
-    Err(cursor
+    let error = cursor
         .error(at, format!("{} after `for`", token.describe()))
-        .expected("a variable, `in` and a range, as in `for k in 1..n`"))
+        .expected("a variable, `in` and a range, as in `for k in 1..n`");
+    Err(match meant {
+        Some((place, meant)) => error.write(place, meant),
+        None => error,
+    })
+}
+
+/// A range that was written `1 <= k <= n`, and how it is written here.
+fn between(cursor: &Cursor<'_>) -> Option<(Span, String)> {
+    let rest = cursor.rest();
+    let end = [" if ", "|", ",", ":"].iter().filter_map(|mark| rest.find(mark)).min().unwrap_or(rest.len());
+    let sides: Vec<&str> =
+        rest[..end].split(['<', '≤']).map(|side| side.trim_start_matches('=').trim()).collect();
+    let [lo, name, hi] = sides[..] else { return None };
+    let strict: Vec<bool> = rest[..end]
+        .char_indices()
+        .filter(|(_, c)| ['<', '≤'].contains(c))
+        .map(|(i, c)| c == '<' && !rest[i + 1..].starts_with('='))
+        .collect();
+    let (up, down) = (if strict[0] { "+1" } else { "" }, if strict[1] { "-1" } else { "" });
+    Some((cursor.at..cursor.at + end, format!(" {name} in {lo}{up}..{hi}{down}")))
 }
 
 /// Checks that no `for` of the same alternative follows `if`.
@@ -276,13 +384,28 @@ fn no_loops_behind(cursor: &Cursor<'_>) -> Result<(), ParseError> {
     }
 }
 
-/// A target: a number, `[ , ]`, a tuple, or a bracket of tuples.
-fn target(
+/// A target, or several in braces.
+fn targets(
     cursor: &mut Cursor<'_>,
     head: &Head,
     scope: &Scope,
     labelled: bool,
-) -> Result<(Vec<Vec<Expr>>, bool), ParseError> {
+) -> Result<Vec<Target>, ParseError> {
+    if !cursor.eat("{") {
+        return Ok(vec![target(cursor, head, scope, labelled)?]);
+    }
+    let mut all = Vec::new();
+    loop {
+        all.push(target(cursor, head, scope, labelled)?);
+        if !cursor.eat(",") {
+            cursor.expect("}", "a set of moves ends")?;
+            return Ok(all);
+        }
+    }
+}
+
+/// A target: a number, `[ , ]`, a tuple, or a bracket of tuples.
+fn target(cursor: &mut Cursor<'_>, head: &Head, scope: &Scope, labelled: bool) -> Result<Target, ParseError> {
     if !cursor.eat("[") {
         return Ok((vec![part(cursor, head, scope, labelled)?], false));
     }
@@ -433,6 +556,9 @@ mod tests {
     fn reads_the_rules_of_the_design() {
         for text in [
             "n -> n-1 | floor(n/2) if n > 2",
+            "n -> n << 1 if n is even and n < 9 | n >> 2 if n odd or (n bitor 1) = 3",
+            "n -> n-k for k in {1, 3..5, floor(n/2)}, j in {1,2} if is_prime_power(k)",
+            "n -> {n-1, [n-2, iroot(n,3)]} if n > 2",
             "n -> [a, n-a] for a in 1..n-1 if a != n-a",
             "n → [i, n−2−i] for i in 0..n−2",
             "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-k) for k in 1..min(a,b)",
@@ -446,6 +572,42 @@ mod tests {
             let syntax = read(text).unwrap_or_else(|e| panic!("{text}: {e}"));
             assert!(syntax.ending.is_none());
         }
+    }
+
+    #[test]
+    fn sets_stand_for_an_alternative_for_each_element() {
+        let sets = read("n -> {n-j, n-k} for k in {1,3}, j in {2,k..5} if n > 0").unwrap();
+        let told: Vec<String> = (sets.alternatives.iter())
+            .map(|one| {
+                format!(
+                    "{:?} {:?}",
+                    one.parts[0][0].kind,
+                    one.loops.iter().map(|l| &l.lo.kind).collect::<Vec<_>>()
+                )
+            })
+            .collect();
+        assert_eq!(told.len(), 8);
+        assert!(told.iter().enumerate().all(|(i, one)| !told[..i].contains(one)), "{told:?}");
+        assert!(sets.alternatives.iter().all(|one| one.condition.is_some() && one.loops.len() == 2));
+        let set = format!("{{{}}}", (0..200).map(|k| k.to_string()).collect::<Vec<_>>().join(","));
+        assert!(
+            read(&format!("n -> n-j-k for k in {set}, j in {set}"))
+                .unwrap_err()
+                .message
+                .contains("more than")
+        );
+    }
+
+    #[test]
+    fn parity_and_shifts_are_arithmetic() {
+        let same = |a: &str, b: &str| {
+            let show = |text| crate::formula::show::simplified(&read(text).unwrap());
+            assert_eq!(show(a), show(b));
+        };
+        same("n -> n-1 if n even", "n -> n-1 if n mod 2 = 0");
+        same("n -> n-1 if not (n+1 is odd) and n > 0", "n -> n-1 if not (n+1) mod 2 = 1 and n > 0");
+        same("n -> n >> 1", "n -> floor(n/2^1)");
+        same("n -> n + 1 << 2 bitor 1 xor 2 bitand 3", "n -> ((n+1)*2^2) bitor (1 xor (2 bitand 3))");
     }
 
     #[test]

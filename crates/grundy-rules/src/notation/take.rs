@@ -1,5 +1,5 @@
 //! `take {1,3,4}`, `take 1..3`, `take any`, `take not {2,3}`, `take {k in 1..n if n mod k = 0}`,
-//! `take squares`.
+//! `take {2^k for k in 0..5}`, `take squares`, `take at most 3`.
 
 use super::cursor::{Cursor, Token};
 use super::expression::{Reader, Scope};
@@ -24,14 +24,46 @@ struct Element {
     span: Span,
 }
 
-/// Named sets of numbers, each with the condition for its members.
-const FAMILIES: &[(&str, &str)] = &[
-    ("squares", "is_square(k)"),
-    ("primes", "is_prime(k)"),
-    ("fibonacci", "is_fibonacci(k)"),
-    ("divisors", "n mod k = 0"),
-    ("odd", "k mod 2 = 1"),
-    ("even", "k mod 2 = 0"),
+/// Named sets of numbers, each with the condition for its members. The first name is the one that lists show.
+const FAMILIES: &[(&[&str], &str)] = &[
+    (&["squares", "square"], "is_square(k)"),
+    (&["cubes", "cube"], "k = iroot(k,3)^3"),
+    (&["triangular"], "is_square(8*k+1)"),
+    (&["primes", "prime"], "is_prime(k)"),
+    (&["fibonacci"], "is_fibonacci(k)"),
+    (&["divisors", "divisor"], "n mod k = 0"),
+    (&["odd"], "k mod 2 = 1"),
+    (&["even"], "k mod 2 = 0"),
+];
+
+/// The words of named sets, and those of limits.
+pub(crate) const SET_WORDS: &[&str] = &[
+    "less",
+    "fewer",
+    "more",
+    "or",
+    "squares",
+    "square",
+    "cubes",
+    "cube",
+    "triangular",
+    "primes",
+    "prime",
+    "fibonacci",
+    "divisors",
+    "divisor",
+    "odd",
+    "even",
+    "powers",
+    "of",
+    "numbers",
+    "number",
+    "at",
+    "most",
+    "least",
+    "up",
+    "to",
+    "half",
 ];
 
 /// Slot 0 is the heap, slot 1 the loop variable.
@@ -64,6 +96,9 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         })?;
         return Ok(Take::Set(TakeSet::all_but(spans(&ranges)).map_err(|e| cursor.error(at, e.to_string()))?));
     }
+    if let Some(take) = limit(cursor)? {
+        return Ok(take);
+    }
     let (token, at) = cursor.peek()?;
     if token == Token::End {
         return Err(cursor
@@ -77,17 +112,48 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         if let Some(formula) = comprehension(cursor, &scope)? {
             return Ok(Take::Formula(formula));
         }
+        if let Some(take) = amounts(cursor, &scope)? {
+            return Ok(take);
+        }
         elements(cursor.clone(), cursor, &scope)?
     } else {
         let one = element(cursor, &scope)?;
+        let mut ahead = cursor.clone();
+        if one.hi.is_none() && ahead.eat_word("or") {
+            let number = cursor.text[one.span.clone()].trim();
+            let set = match () {
+                () if ahead.eat_word("less") || ahead.eat_word("fewer") => Some(format!("1..{number}")),
+                () if ahead.eat_word("more") => Some(format!("{{k in {number}..n}}")),
+                () => None,
+            };
+            if let Some(set) = set {
+                cursor.at = ahead.at;
+                let within = |error: ParseError| error.moved(cursor.text, one.span.start);
+                return take(&mut Cursor::new(&set)).map_err(within);
+            }
+        }
         let (token, next) = cursor.peek()?;
         if matches!(&token, Token::Mark(",") | Token::Number(_))
             || matches!(&token, Token::Word(w) if w == "or" || w == "and")
         {
+            let mut list = vec![cursor.text[one.span.clone()].to_string()];
+            let mut ahead = cursor.clone();
+            while let Ok((token, span)) = ahead.next() {
+                match token {
+                    Token::Number(_) => list.push(ahead.text[span].into()),
+                    Token::Mark(",") => {}
+                    Token::Word(w) if w == "or" || w == "and" => {}
+                    _ => {
+                        ahead.at = span.start;
+                        break;
+                    }
+                }
+            }
             return Err(cursor
                 .error(next, format!("{} after the number to take", token.describe()))
                 .expected("the end of the rule")
-                .help("several numbers stand in braces, as in `take {1,3,4}`"));
+                .help("several numbers stand in braces, as in `take {1,3,4}`")
+                .write(one.span.start..ahead.at, format!("{{{}}}", list.join(","))));
         }
         vec![one]
     };
@@ -103,7 +169,20 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
 
 /// The condition of a named set: `squares`, `powers of 2`.
 fn family(cursor: &mut Cursor<'_>) -> Result<Option<String>, ParseError> {
-    if let Some((_, condition)) = FAMILIES.iter().find(|(word, _)| cursor.eat_word(word)) {
+    let mut ahead = cursor.clone();
+    if ahead.eat_word("prime") && (ahead.eat_word("powers") || ahead.eat_word("power")) {
+        *cursor = ahead;
+        return Ok(Some("is_prime_power(k)".into()));
+    }
+    if let Some((_, condition)) =
+        FAMILIES.iter().find(|(words, _)| words.iter().any(|word| cursor.eat_word(word)))
+    {
+        // `prime numbers`, `divisors of n`
+        let _ = cursor.eat_word("numbers") || cursor.eat_word("number");
+        let mut ahead = cursor.clone();
+        if ahead.eat_word("of") && ahead.eat_word("n") {
+            *cursor = ahead;
+        }
         return Ok(Some((*condition).into()));
     }
     if !cursor.eat_word("powers") {
@@ -119,6 +198,29 @@ fn family(cursor: &mut Cursor<'_>) -> Result<Option<String>, ParseError> {
     }
 }
 
+/// `at most 3`, `up to half`, `at least 2`: the numbers from 1 to a limit, or from a limit on.
+fn limit(cursor: &mut Cursor<'_>) -> Result<Option<Take>, ParseError> {
+    let limits = [(["at", "most"], true), (["up", "to"], true), (["at", "least"], false)];
+    let mut ahead = cursor.clone();
+    let found = limits.into_iter().find(|(words, _)| {
+        ahead.at = cursor.at;
+        words.iter().all(|word| ahead.eat_word(word))
+    });
+    let Some((_, is_most)) = found else { return Ok(None) };
+    *cursor = ahead;
+    let start = cursor.at;
+    let number = if cursor.eat_word("half") {
+        "floor(n/2)".into()
+    } else {
+        let mut scope = Scope::default();
+        scope.add("n", HEAP);
+        Reader::new(cursor, &scope).number()?;
+        cursor.text[start..cursor.at].trim().to_string()
+    };
+    let set = if is_most { format!("1..{number}") } else { format!("{{k in {number}..n}}") };
+    take(&mut Cursor::new(&set)).map(Some).map_err(|error| error.moved(cursor.text, start))
+}
+
 fn syntax(cursor: &Cursor<'_>, alternatives: Vec<Alternative>) -> Syntax {
     Syntax { text: cursor.text.into(), head: vec!["n".into()], alternatives, ending: None }
 }
@@ -129,6 +231,10 @@ fn elements(open: Cursor<'_>, cursor: &mut Cursor<'_>, scope: &Scope) -> Result<
     loop {
         all.push(element(cursor, scope)?);
         if cursor.eat(",") {
+            let (token, at) = cursor.peek()?;
+            if token == Token::Mark("..") {
+                return Err(goes_on(&open, cursor, at));
+            }
             continue;
         }
         let (token, at) = cursor.next()?;
@@ -153,11 +259,160 @@ fn elements(open: Cursor<'_>, cursor: &mut Cursor<'_>, scope: &Scope) -> Result<
     }
 }
 
+/// The error for a set that goes on, as in `{1,2,4,8,…}`: it is the reader who must say how.
+fn goes_on(open: &Cursor<'_>, cursor: &Cursor<'_>, at: Span) -> ParseError {
+    let error = cursor.error(at.clone(), "it is not said how this set goes on").expected(
+        "a set by a condition, or a set with a name such as `powers of 2`, `odd`, `squares` or `primes`",
+    );
+    let listed: Option<Vec<u64>> = open.text[open.at..at.start]
+        .trim_end_matches([' ', ','])
+        .split(',')
+        .map(|n| n.trim().parse().ok())
+        .collect();
+    let Some(listed) = listed.filter(|listed| listed.len() >= 3) else { return error };
+    let names = [
+        "any",
+        "odd",
+        "even",
+        "powers of 2",
+        "powers of 3",
+        "squares",
+        "cubes",
+        "triangular",
+        "primes",
+        "fibonacci",
+    ];
+    let begins = |name: &str| {
+        let heap = *listed.last().unwrap_or(&0);
+        let members: Vec<u64> = match take(&mut Cursor::new(name)) {
+            Ok(Take::Set(_)) => (1..=heap).collect(),
+            Ok(Take::Formula(syntax)) => (1..=heap).filter(|&k| takes(&syntax, k)).collect(),
+            Err(_) => Vec::new(),
+        };
+        members == listed
+    };
+    // Only short sets are compared, so that a large number costs nothing.
+    match names.iter().find(|name| listed.last() <= Some(&1000) && begins(name)) {
+        Some(name) => {
+            let end = cursor.rest().find('}').map_or(cursor.text.len(), |end| cursor.at + end + 1);
+            let start = open.text[..open.at].rfind('{').unwrap_or(open.at);
+            error.help(format!("`take {name}` begins like this")).write(start..end, *name)
+        }
+        None => error,
+    }
+}
+
+/// Whether a set by a condition has this number. The set does not depend on the heap.
+fn takes(syntax: &Syntax, coins: u64) -> bool {
+    let env = [i128::from(u64::MAX), i128::from(coins)];
+    syntax
+        .alternatives
+        .iter()
+        .all(|one| one.condition.as_ref().is_none_or(|c| eval::holds(c, &env) == Ok(true)))
+}
+
 fn element(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Element, ParseError> {
     let lo = Reader::new(cursor, scope).number()?;
     let hi = if cursor.eat("..") { Some(Reader::new(cursor, scope).number()?) } else { None };
     let span = lo.span.start..cursor.at;
     Ok(Element { lo, hi, span })
+}
+
+/// `2^k for k in 0..5 if COND }`, after the opening brace.
+fn amounts(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Take>, ParseError> {
+    let mut ahead = cursor.clone();
+    let mut depth = 0;
+    loop {
+        match ahead.next() {
+            Ok((Token::Mark("(" | "["), _)) => depth += 1,
+            Ok((Token::Mark(")" | "]"), _)) => depth -= 1,
+            Ok((Token::Word(w), _)) if w == "for" && depth == 0 => break,
+            Ok((Token::End | Token::Mark("}" | ","), _)) | Err(_) if depth == 0 => return Ok(None),
+            Ok((Token::End, _)) | Err(_) => return Ok(None),
+            Ok(_) => {}
+        }
+    }
+    let (token, at) = ahead.next()?;
+    let Token::Word(name) = token else {
+        return Err(ahead.error(at, format!("{} after `for`", token.describe())).expected("a variable"));
+    };
+    if scope.has(&name) {
+        return Err(
+            cursor.error(at, format!("`{name}` is the heap; a variable of a loop needs another name"))
+        );
+    }
+    let start = cursor.at;
+    let mut inner = scope.clone();
+    inner.add(&name, COINS);
+    let amount = Reader::new(cursor, &inner).number()?;
+    *cursor = ahead;
+    if !cursor.eat_word("in") {
+        let (token, at) = cursor.peek()?;
+        return Err(cursor.error(at, format!("{} after `for {name}`", token.describe())).expected("`in`"));
+    }
+    let lo = Reader::new(cursor, scope).number()?;
+    cursor.expect("..", "a range goes on, as in `0..5`")?;
+    let hi = Reader::new(cursor, scope).number()?;
+    let condition = if cursor.eat_word("if") { Some(Reader::new(cursor, &inner).condition()?) } else { None };
+    let close = cursor.expect("}", "the set ends")?;
+    let span = start..close.end;
+    if condition.is_none() {
+        if let Some(set) = constant_amounts(cursor, &amount, &lo, &hi)? {
+            return Ok(Some(Take::Set(set)));
+        }
+    }
+    let at = |kind| Expr { kind, span: span.clone() };
+    let something = Cond::Compare(vec![amount.clone(), at(ExprKind::Int(1))], vec![Relation::GreaterEqual]);
+    let condition = match condition {
+        Some(condition) => Cond::And(vec![condition, something]),
+        None => something,
+    };
+    let left = at(ExprKind::Binary(Op::Sub, Box::new(at(ExprKind::Var(HEAP))), Box::new(amount)));
+    let loops = vec![Loop { name, lo, hi }];
+    let alternative =
+        Alternative { parts: vec![vec![left]], bracket: false, loops, condition: Some(condition), span };
+    Ok(Some(Take::Formula(syntax(cursor, vec![alternative]))))
+}
+
+/// The largest set of amounts that is written out.
+const MAX_LISTED_AMOUNTS: i128 = 1000;
+
+/// The set of the amounts, if it is small and none of them depends on the heap.
+fn constant_amounts(
+    cursor: &Cursor<'_>,
+    amount: &Expr,
+    lo: &Expr,
+    hi: &Expr,
+) -> Result<Option<TakeSet>, ParseError> {
+    let (Some(lo), Some(hi)) = (eval::constant(lo, cursor.text)?, eval::constant(hi, cursor.text)?) else {
+        return Ok(None);
+    };
+    let (lo, hi) = (lo.ceil(), hi.floor());
+    if names_heap(amount) || hi.saturating_sub(lo) >= MAX_LISTED_AMOUNTS {
+        return Ok(None);
+    }
+    let mut set = Vec::new();
+    for k in lo..=hi {
+        let Ok(value) = eval::whole(amount, &[0, k]) else { return Ok(None) };
+        match u64::try_from(value) {
+            Ok(0) => {}
+            Ok(value) => set.push(value..=value),
+            Err(_) if value < 0 => {}
+            Err(_) => return Ok(None),
+        }
+    }
+    Ok(TakeSet::from_ranges(set).ok())
+}
+
+/// Whether the expression names the heap.
+fn names_heap(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(_) => false,
+        ExprKind::Var(slot) => *slot == HEAP,
+        ExprKind::Neg(a) => names_heap(a),
+        ExprKind::Binary(_, a, b) => names_heap(a) || names_heap(b),
+        ExprKind::Call(_, list) => list.iter().any(names_heap),
+    }
 }
 
 /// `k in 1..n if COND }`, after the opening brace.
@@ -221,7 +476,8 @@ fn takes_nothing(cursor: &Cursor<'_>, span: &Span, taken: i128) -> ParseError {
         .error(span.clone(), format!("taking {taken} coins"))
         .expected("numbers from 1 on: every move takes something");
     if taken < 0 && !cursor.text[span.clone()].starts_with('-') {
-        error.help("a range is written with two points, as in 1..3")
+        let meant = cursor.text[span.clone()].replacen('-', "..", 1);
+        error.help("a range is written with two points, as in 1..3").write(span.clone(), meant)
     } else {
         error
     }

@@ -49,7 +49,6 @@ fn rules() {
         ("take 1, 3, 4", "1:7+1", "`,` after the number to take; expected the end of the rule", "several numbers stand in braces, as in `take {1,3,4}`"),
         ("take 1 or 2", "1:8+2", "`or` after the number to take; expected the end of the rule", "several numbers stand in braces, as in `take {1,3,4}`"),
         ("take 1-3", "1:6+3", "taking -2 coins; expected numbers from 1 on: every move takes something", "a range is written with two points, as in 1..3"),
-        ("take {2*k for k in 1..n}", "1:9+1", "unknown name `k`; expected one of `n`, or a function", "a variable of a loop is declared behind the move, as in `n-k for k in 1..n`"),
         ("n -> n-k for k=1..3", "1:15+1", "`=` after `for`; expected a variable, `in` and a range, as in `for k in 1..n`", ""),
         ("n -> n-k for k from 1 to 3", "1:16+4", "`from` after `for`; expected a variable, `in` and a range, as in `for k in 1..n`", ""),
         ("n -> n-k if n > 2 for k in 1..n", "1:19+3", "`for` stands before `if`", "write `TARGET for k in … if …`"),
@@ -60,13 +59,12 @@ fn rules() {
         ("f(n) -> n-1", "1:1+1", "`f` is not the head of a rule; expected one name or a tuple of names, then the arrow", "a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside"),
         ("n - > n-1", "1:1+1", "`n` is not the head of a rule; expected one name or a tuple of names, then the arrow", "a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside"),
         ("n -> n-1 if", "1:12+1", "the end where a condition is needed; expected a comparison such as `n > 2`", ""),
-        ("dawson", "1:1+6", "unknown game `dawson`; expected a rule or the name of a game", "did you mean `dawsons-kayles`?"),
+        ("dawson", "1:1+6", "unknown game `dawson`; expected a rule or the name of a game", "did you mean `dawson-chess`?"),
         // The empty text, and names.
         ("",                    "1:1+1",  "nothing was typed; expected a rule", RULES),
         ("   ",                 "1:4+1",  "nothing was typed; expected a rule", RULES),
         ("# a comment",         "1:12+1", "nothing was typed; expected a rule", RULES),
         ("kayels",              "1:1+6",  &name("kayels"), "did you mean `kayles`?"),
-        ("Kayles",              "1:1+6",  &name("Kayles"), "did you mean `kayles`?"),
         ("nimm",                "1:1+4",  &name("nimm"), "did you mean `nim`?"),
         ("taken {1}",           "1:1+5",  &name("taken"), "did you mean `take`?"),
         ("chess",               "1:1+5",  &name("chess"), list),
@@ -174,34 +172,32 @@ fn rules() {
 #[test]
 #[rustfmt::skip]
 fn positions() {
-    let after = |found: &str| format!("{found} after a component; expected `,` and another place, `+` and another component, or the end");
-    let begin = |found: &str| format!("{found} where the position begins; expected `:` and the place to start from");
+    let after = |found: &str| format!("{found} after the heaps; expected `,` before another heap, `+` before another game, or the end");
+    let begin = |found: &str| format!("{found}; expected `:` and the position to start from");
     let large = "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)";
     check(&[
         ("3, 4, 5", "1:1+2", "numbers without a rule; expected a rule", "a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`"),
         ("nim : 3 +", "1:10+1", "a component is missing after `+`; expected a rule, `:` and its places", ""),
         ("nim : 1,000", "1:9+3", "a number with a leading zero", "thousands are written 1000 or 1_000; a comma separates heaps"),
-        ("kayles : 5 nim : 3", "1:12+3", "`nim` after a component; expected `,` and another place, `+` and another component, or the end", "components are joined by `+`"),
-        ("take {1,3,4} 10", "1:14+2", "the number 10 where the position begins; expected `:` and the place to start from", "write `take {1,3,4} : 10`"),
+        ("kayles : 5 nim : 3", "1:12+3", "`nim` after the heaps; expected `,` before another heap, `+` before another game, or the end", "components are joined by `+`"),
+        ("take {1,3,4} 10", "1:14+2", "the number 10 where the position begins; expected `:` and the position to start from", "write `take {1,3,4} : 10`"),
         ("graph {a>b} : zebra", "1:15+5", "the graph has no node `zebra`", "its nodes are a, b"),
-        ("nim : 2-1", "1:8+1", "`-` after a component; expected `,` and another place, `+` and another component, or the end", "heaps are literal numbers: 5, 1_000, 1e12 or 10^18"),
         ("",                        "1:1+1",  "nothing was typed; expected a position such as `nim : 3, 4, 5` or `0.77 : 5 + nim : 3`", ""),
-        ("nim",                     "1:4+1",  &begin("the end"), "write `nim : 3, 4, 5`"),
-        ("0.77 5",                  "1:6+1",  &begin("the number 5"), "write `0.77 : 5`"),
+        ("nim",                     "1:4+1",  &begin("the position is missing"), "write `nim : 3, 4, 5`"),
+        ("0.77 5",                  "1:6+1",  &begin("the number 5 where the position begins"), "write `0.77 : 5`"),
         // The place that the help proposes is one of the game.
-        ("graph {alpha>beta}",      "1:19+1", &begin("the end"), "write `graph {alpha>beta} : alpha`"),
-        ("graph {\"a b\">c}",       "1:16+1", &begin("the end"), "write `graph {\"a b\">c} : \"a b\"`"),
-        ("(a,b) -> (a-1,b)",        "1:17+1", &begin("the end"), "write `(a,b) -> (a-1,b) : (5,5)`"),
-        ("i -> 2*i if i < 9",       "1:18+1", &begin("the end"), "write `i -> 2*i if i < 9 : 5`"),
-        ("wythoff",                 "1:8+1",  &begin("the end"), "write `wythoff : (3,5)`"),
-        ("nim 3 4 5", "1:7+1", "the number 4 after a component; expected `,` and another place, `+` and another component, or the end", "heaps are separated by commas, as in `3, 4, 5`"),
-        ("nim : 3 4 5", "1:9+1", "the number 4 after a component; expected `,` and another place, `+` and another component, or the end", "heaps are separated by commas, as in `3, 4, 5`"),
+        ("graph {alpha>beta}",      "1:19+1", &begin("the position is missing"), "write `graph {alpha>beta} : alpha`"),
+        ("graph {\"a b\">c}",       "1:16+1", &begin("the position is missing"), "write `graph {\"a b\">c} : \"a b\"`"),
+        ("(a,b) -> (a-1,b)",        "1:17+1", &begin("the position is missing"), "write `(a,b) -> (a-1,b) : (5,5)`"),
+        ("i -> 2*i if i < 9",       "1:18+1", &begin("the position is missing"), "write `i -> 2*i if i < 9 : 5`"),
+        ("wythoff",                 "1:8+1",  &begin("the position is missing"), "write `wythoff : (3,5)`"),
+        ("nim 3 4 5", "1:7+1", "the number 4 after the heaps; expected `,` before another heap, `+` before another game, or the end", "heaps are separated by commas, as in `3, 4, 5`"),
+        ("nim : 3 4 5", "1:9+1", "the number 4 after the heaps; expected `,` before another heap, `+` before another game, or the end", "heaps are separated by commas, as in `3, 4, 5`"),
         ("nim : 3 = 4",             "1:9+1",  &after("`=`"), ""),
         ("nim: 3: 4",               "1:7+1",  &after("`:`"), ""),
         ("nim : 3, 4,", "1:12+1", "the end where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
         ("nim : ,3", "1:7+1", "`,` where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
         ("nim : x", "1:7+1", "`x` where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
-        ("nim : (3,4)", "1:7+1", "`(` where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
         ("nim : -3",                "1:7+1",  "a heap cannot be negative; expected a number", ""),
         ("nim : 18446744073709551616", "1:7+20", large, ""),
         ("nim : 10^20",             "1:7+5",  large, ""),
@@ -214,7 +210,7 @@ fn positions() {
         ("n -> n-1 | n-k : 5", "1:14+1", "unknown name `k`; expected one of `n`, or a function", "a variable of a loop is declared behind the move, as in `n-k for k in 1..n`"),
         ("nim : 3 + turn \"3X\" : 5", "1:18+1", "`X` is not a letter of coin-turning codes; expected C (consecutive), C(n) (within n neighbours), E (equally spaced), F (with the leftmost coin) or S (symmetric)", ""),
         ("nim : 3 + graph {a>b c>d} : a", "1:22+1", "the name `b` ends before this; expected `>`, `,` or `}`", "write names with spaces in double quotes"),
-        ("wythoff : 3, 5",          "1:11+1", "the number 3 where a place begins; expected a tuple (a,b)", ""),
+        ("wythoff : 3, 5",          "1:11+1", "the number 3 where a position begins; expected a tuple (a,b)", ""),
         ("wythoff : (3)",           "1:11+3", "a tuple of one number; expected one for each of (a,b)", ""),
         ("wythoff : (3,5,7)",       "1:11+7", "a tuple of 3 numbers; expected one for each of (a,b)", ""),
         ("wythoff : (3,5",          "1:15+1", "the end where a tuple ends; expected `)`", ""),
@@ -363,4 +359,62 @@ fn a_row_whose_rule_is_none_is_refused_where_its_name_stands() {
     assert!(error.message.starts_with("the rule of wrong is none: the end where"), "{error}");
     let error = games.ruleset("wrnog").unwrap_err();
     assert_eq!(error.help.as_deref(), Some("did you mean `wrong`?"));
+}
+
+/// Texts with an error, and the text that was probably meant.
+#[test]
+#[rustfmt::skip]
+fn errors_show_what_was_meant() {
+    let position = |text: &str| Position::parse(text).unwrap_err().fix.map(|fix| fix.meant);
+    let rule = |text: &str| Ruleset::parse(text).unwrap_err().fix.map(|fix| fix.meant);
+    for (text, meant) in [
+        ("nim : 3 4, 5", "nim : 3, 4, 5"), ("nim : 3; 4; 5 + kayles : 7", "nim : 3, 4, 5 + kayles : 7"),
+        ("kayles : 5 + kayels : 3", "kayles : 5 + kayles : 3"), ("wythoff : 3, 5, 7, 9", "wythoff : (3,5), (7,9)"),
+        ("nim : 3 and nim : 4", "nim : 3 + nim : 4"), ("nim + kayles : 4", "nim : 3, 4, 5 + kayles : 4"),
+        ("“nim : 3 4”", "“nim : 3, 4”"),
+    ] {
+        assert_eq!(position(text).as_deref(), Some(meant), "{text}");
+    }
+    for (text, meant) in [
+        ("take 1-3", "take 1..3"), ("take {2,3,5,7,…}", "take primes"), ("n -> n-1, [n-2,1] for k in 1..2", "n -> n-1 | [n-2,1] for k in 1..2"),
+        ("n -> n-1 when n > 2", "n -> n-1 if n > 2"), ("heap/2 | heap - 1", "heap -> floor(heap/2) | heap - 1"),
+    ] {
+        assert_eq!(rule(text).as_deref(), Some(meant), "{text}");
+    }
+    // A text that cannot be read is not offered, nor is a guess.
+    for text in ["nim : 3 4 x", "take {1,2,4,7,…}", "chess"] {
+        assert_eq!(rule(text), None, "{text}");
+    }
+    assert_eq!((position("wythoff : 3, 5, 7").as_deref(), position("nim : 3 = 4")), (Some("wythoff : (3,5)"), None));
+}
+
+/// Spellings of one position, and of one rule.
+#[test]
+fn many_spellings_are_read() {
+    let position = |text: &str| Position::parse(text).unwrap_or_else(|error| panic!("{error}")).to_string();
+    for text in ["NIM 3,4,5", "nim (3,4,5)", "'nim : 3..5'", "“Nim : 3, 2*2, 2^3-3”", "nim : (9-6), 4, 5"]
+    {
+        assert_eq!(position(text), "nim : 3, 4, 5", "{text}");
+    }
+    assert_eq!(position("Dawson's Kayles : 4 + grundy’s game : 5"), "dawsons-kayles : 4 + grundy : 5");
+    assert_eq!(position("nim : 5 + nim : 7-5"), "nim : 5 + nim : 2");
+    for wrong in ["nim : 5..3", "nim : 1..10^9", "nim : 3/2", "nim : 2-3", "nim : 2*2^63"] {
+        assert!(Position::parse(wrong).is_err(), "{wrong}");
+    }
+    let rule =
+        |text: &str| Ruleset::parse(text).unwrap_or_else(|error| panic!("{error}")).canonical().to_string();
+    for (text, canonical) in [
+        ("Take at most 3", "take 1..3"),
+        ("take up to 2*2", "take 1..4"),
+        ("take at least 2", "take not {1}"),
+        ("take {2^k for k in 0..3}", "take {1,2,4,8}"),
+        ("take {k^2 for k in 1..3}", "take {1,4,9}"),
+        ("n -> {n-1, n-3, n-4}", "take {1,3,4}"),
+        ("n -> n-k for k in {1,3..4}", "take {1,3..4}"),
+    ] {
+        assert_eq!(rule(text), rule(canonical), "{text}");
+    }
+    assert_eq!(rule("take up to half"), rule("take 1..floor(n/2)"));
+    assert_eq!(rule("take prime numbers"), rule("take primes"));
+    assert_eq!(rule("take divisors of n"), rule("take divisors"));
 }

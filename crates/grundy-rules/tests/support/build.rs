@@ -41,7 +41,7 @@ macro_rules! operator {
         }
     )* };
 }
-operator!(Add add Add, Sub sub Sub, Mul mul Mul, Div div Div, Rem rem Mod, BitXor bitxor Xor, BitAnd bitand BitAnd);
+operator!(Add add Add, Sub sub Sub, Mul mul Mul, Div div Div, Rem rem Mod, BitXor bitxor Xor, BitAnd bitand BitAnd, BitOr bitor BitOr);
 
 impl std::ops::Neg for E {
     type Output = E;
@@ -185,6 +185,7 @@ fn place(expr: &mut Expr, text: &mut String, names: &[String]) {
                 Op::Pow => "^",
                 Op::Xor => " xor ",
                 Op::BitAnd => " bitand ",
+                Op::BitOr => " bitor ",
             });
             inner(b, text);
         }

@@ -160,7 +160,7 @@ impl Proof<'_> {
             ExprKind::Int(value) => *value >= 0,
             ExprKind::Var(slot) => self.bounds(*slot).is_none_or(|(lo, _)| self.natural(lo)),
             ExprKind::Neg(_) | ExprKind::Binary(Op::Sub, ..) => false,
-            ExprKind::Binary(Op::Mod | Op::Xor | Op::BitAnd, ..) => true,
+            ExprKind::Binary(Op::Mod | Op::Xor | Op::BitAnd | Op::BitOr, ..) => true,
             ExprKind::Binary(_, a, b) => self.natural(a) && self.natural(b),
             ExprKind::Call(function, args) => match function {
                 Function::Max => args.iter().any(|a| self.natural(a)),
@@ -201,7 +201,7 @@ impl Proof<'_> {
                 Function::Floor | Function::Ceil => self.at_most(&args[0], x),
                 Function::Min => args.iter().any(|a| self.at_most(a, x)),
                 Function::Max => args.iter().all(|a| self.at_most(a, x)),
-                Function::Isqrt => self.at_most(&args[0], x) && self.natural(&args[0]),
+                Function::Isqrt | Function::Iroot => self.at_most(&args[0], x) && self.natural(&args[0]),
                 _ => false,
             },
         }

@@ -16,6 +16,7 @@ use crate::args::{Format, ValuesArgs, What};
 use crate::commands::rules;
 use crate::fail::{self, Fail};
 use crate::input;
+use crate::meant;
 use crate::output::Text;
 use crate::run::Run;
 use crate::show::err;
@@ -66,7 +67,10 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
             })
         });
     }
-    let subject = Subject::read(&typed.text, &world).map_err(|refused| typed.refused(refused))?;
+    let subject = match Subject::read(&typed.text, &world) {
+        Ok(subject) => subject,
+        Err(refused) => return Err(last_heap(&args.rule).unwrap_or_else(|| typed.refused(refused))),
+    };
     if !format.is_binary() {
         return written(asked, |out| one(out, subject, asked));
     }
@@ -110,6 +114,17 @@ impl Asked<'_> {
             Err(failure) => Err(run.fail(failure)),
         }
     }
+}
+
+/// The error for a number after the rule, which is probably the last heap.
+fn last_heap(words: &[String]) -> Option<Fail> {
+    let (last, rule) = words.split_last()?;
+    let rule = rule.join(" ");
+    if grundy::parse_number(last).is_err() || input::reader().ruleset(&rule).is_err() {
+        return None;
+    }
+    let command = meant::line(["values", &rule, "--to", last]);
+    Some(Fail::Bad(format!("the last heap stands after --to\ntry: {command}")))
 }
 
 fn unknown_extension(args: &ValuesArgs) -> Fail {

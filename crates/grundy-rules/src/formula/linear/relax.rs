@@ -17,6 +17,7 @@ enum Shape {
     Pow,
     Xor,
     BitAnd,
+    BitOr,
     Call(Function),
 }
 
@@ -104,6 +105,7 @@ impl<'w> Relaxation<'w> {
             },
             Op::Xor => Some(self.term(Shape::Xor, vec![a, b], true)),
             Op::BitAnd => Some(self.term(Shape::BitAnd, vec![a, b], true)),
+            Op::BitOr => Some(self.term(Shape::BitOr, vec![a, b], true)),
         }
     }
 
@@ -230,7 +232,9 @@ impl<'w> Relaxation<'w> {
     fn predicate(&mut self, function: Function, subject: Option<Lin>, positive: bool) {
         let Some(x) = subject else { return };
         match (function, positive) {
-            (Function::IsPrime, true) => self.system.add(x.shifted(-2), Relation::AtLeast),
+            (Function::IsPrime | Function::IsPrimePower, true) => {
+                self.system.add(x.shifted(-2), Relation::AtLeast)
+            }
             (Function::IsSquare | Function::IsFibonacci, true) => self.system.add(Some(x), Relation::AtLeast),
             // 0 and 1 are squares; 0, 1, 2 and 3 are Fibonacci numbers.
             (Function::IsSquare, false) => self.wait(Some(Pending::NotSmall(x, 2))),
@@ -343,6 +347,11 @@ impl<'w> Relaxation<'w> {
                 self.at_least(t, 0);
                 self.le(t, x);
                 self.le(t, y);
+            }
+            (Shape::BitOr, [x, y]) if self.both_natural(x, y) => {
+                self.le(x, t);
+                self.le(y, t);
+                self.system.add(x.plus(y).and_then(|s| s.minus(t)), Relation::AtLeast);
             }
             (Shape::Call(function), args) => self.call_facts(function, t, args),
             _ => {}
@@ -473,6 +482,17 @@ impl<'w> Relaxation<'w> {
                     self.at_least(t, least.min(1));
                 }
             }
+            Function::Iroot => {
+                self.at_least(t, 0);
+                if let Some(least) = self.least(x) {
+                    self.le(t, x);
+                    self.at_least(t, least.min(1));
+                }
+                if y.is_some_and(|k| self.least(k) >= Some(2)) {
+                    // t^k <= x and t^k >= t^2 >= 2t - 1.
+                    self.system.add(x.shifted(1).and_then(|up| up.combine(1, t, -2)), Relation::AtLeast);
+                }
+            }
             Function::Log2 | Function::Valuation => {
                 if self.least(x) >= Some(1) {
                     // x >= 2^t >= 2t for t >= 1.
@@ -503,6 +523,7 @@ impl<'w> Relaxation<'w> {
             Function::Bit
             | Function::HasDigit
             | Function::IsPrime
+            | Function::IsPrimePower
             | Function::IsSquare
             | Function::IsPower
             | Function::IsFibonacci => {
