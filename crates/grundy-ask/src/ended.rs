@@ -32,6 +32,8 @@ pub enum EndedBy {
     Time,
     /// A person.
     Cancelled,
+    /// A heap so far that the values below it do not fit into memory, for a rule without a known law.
+    Far,
 }
 
 /// What work on a question has spent.
@@ -91,6 +93,7 @@ impl Ended {
             Why::Memory => EndedBy::Memory,
             Why::Time => EndedBy::Time,
             Why::Cancelled => EndedBy::Cancelled,
+            Why::Far => EndedBy::Far,
         };
         Ended { why, spent: SpentShape { seconds, work, bytes, done }, checkpoint: None }
     }

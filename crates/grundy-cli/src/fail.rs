@@ -1,5 +1,6 @@
 //! Failures: a message with its place, and an exit code.
 
+use crate::meant;
 use crate::show::err;
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
 use grundy_ask::{Ended, Kind, NoAnswer, Refused, Remedy};
@@ -176,6 +177,11 @@ pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
         Why::Time => format!("the time limit was reached after {seconds:.1} s (raise it with --max-time)"),
         Why::Memory => "the memory limit was reached (raise it with --max-memory)".into(),
         Why::Work => "the limit on work was reached".into(),
+        Why::Far => {
+            return "no law of this rule is known here, and the values of all smaller heaps, which the definition needs, do not \
+                    fit into --max-memory; `grundy law RULE --to N` looks for a law in more values"
+                .into();
+        }
         Why::Cancelled => format!("interrupted after {seconds:.1} s"),
     };
     match stopped.spent.done {
@@ -193,6 +199,9 @@ pub fn wants_json(typed: &[std::ffi::OsString]) -> bool {
 
 /// Prints help, the version, or why clap refuses the command line.
 pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
+    if let Some(fail) = meant::without_command(error) {
+        return fail.report(json);
+    }
     if json && error.use_stderr() {
         let message = error.render().to_string();
         let message = message.trim().trim_start_matches("error: ");
@@ -204,8 +213,21 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
     ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(EXIT_BAD_INPUT))
 }
 
-/// A refusal in words, with its remedy.
+/// A refusal in words, with its remedy, and with the command that was probably meant.
 fn sentence(refused: &Refused) -> String {
+    let place = refused.place.as_ref();
+    match place.and_then(|place| meant::command(place.fix.as_ref()?, refused.remedy.as_ref())) {
+        // The command says what the remedy says.
+        Some(command) if refused.remedy == Some(Remedy::AskPosition) => {
+            format!("{refused}\ntry: {command}")
+        }
+        Some(command) => format!("{}\ntry: {command}", advised(refused)),
+        None => advised(refused),
+    }
+}
+
+/// A refusal in words, with its remedy.
+fn advised(refused: &Refused) -> String {
     if let (Some(place), Some(remedy)) = (&refused.place, &refused.remedy) {
         return ParseError::clone(place).help_too(&remedy_words(remedy)).to_string();
     }

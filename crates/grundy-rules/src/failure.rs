@@ -94,16 +94,19 @@ pub enum Why {
     Time,
     /// The caller (or the person at the keyboard) asked to stop.
     Cancelled,
+    /// No law is known, and the values of all smaller heaps do not fit into the memory allowed.
+    Far,
 }
 
 impl Why {
-    /// The word used in JSON: `work`, `memory`, `time` or `cancelled`.
+    /// The word used in JSON: `work`, `memory`, `time`, `cancelled` or `far`.
     pub fn word(self) -> &'static str {
         match self {
             Why::Work => "work",
             Why::Memory => "memory",
             Why::Time => "time",
             Why::Cancelled => "cancelled",
+            Why::Far => "far",
         }
     }
 }
@@ -135,6 +138,7 @@ impl fmt::Display for Stopped {
             Why::Memory => write!(f, "stopped by the limit on memory"),
             Why::Time => write!(f, "stopped by the limit on time"),
             Why::Cancelled => write!(f, "stopped on request"),
+            Why::Far => write!(f, "stopped before values that do not fit into memory"),
         }?;
         write!(f, " after {} steps and {} bytes", self.spent.work, self.spent.bytes)
     }

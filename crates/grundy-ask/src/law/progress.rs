@@ -120,7 +120,8 @@ impl From<grundy::Why> for RunEndedBy {
     fn from(why: grundy::Why) -> RunEndedBy {
         match why {
             grundy::Why::Work => RunEndedBy::Work,
-            grundy::Why::Memory => RunEndedBy::Memory,
+            // A long run keeps no values, so it ends at its last heap.
+            grundy::Why::Memory | grundy::Why::Far => RunEndedBy::Memory,
             grundy::Why::Time => RunEndedBy::Time,
             grundy::Why::Cancelled => RunEndedBy::Cancelled,
         }

@@ -10,6 +10,7 @@ mod labelled;
 mod points;
 mod search;
 mod table;
+mod wins;
 
 pub use arena::{Arena, PartId, Sum};
 pub(crate) use fold::{Options, Step, fold, groups};
@@ -19,3 +20,4 @@ pub(crate) use search::{Lengths, remoteness_among};
 pub use search::{Search, remoteness};
 pub use table::Table;
 pub(crate) use table::rows;
+pub(crate) use wins::PointWins;

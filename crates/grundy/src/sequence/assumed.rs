@@ -47,6 +47,9 @@ impl Sequence {
     /// A few times the memory of the first million values, as for [`seen`](Sequence::seen); one look at each
     /// of the others.
     pub fn noticed(&self) -> Option<Found> {
+        if self.refuted {
+            return None;
+        }
         let first = &self.values()[..self.values().len().min(LAW_SOUGHT_IN_VALUES)];
         let noticed =
             self.noticed.clone().or_else(|| self.seen_in(first)).or_else(|| self.seen_rich(first))?;

@@ -6,6 +6,7 @@
 mod assumed;
 mod between;
 mod bulk;
+mod far;
 mod stream;
 mod tartan;
 mod values;

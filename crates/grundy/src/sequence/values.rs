@@ -48,24 +48,21 @@ pub struct Sequence {
     pub(super) theorem: Option<Found>,
     found: Option<Found>,
     /// Values of far heaps of a formula that reaches few heaps; `None` after a failed try.
-    sparse: Option<PointValues>,
+    pub(super) sparse: Option<PointValues>,
     /// The number of heaps valued without keeping their values.
     passed: u64,
     /// The heap up to which a law for automata was sought.
     looked: u64,
     /// The last law that was seen but not decided by automata.
     pub(super) noticed: Option<Found>,
+    /// Whether far heaps refuted a law that was seen.
+    pub(super) refuted: bool,
     /// The caller's wish to use a law that is only seen.
     pub(super) wish: Option<Wish>,
 }
 
 /// The heap from which values are found many at a time. A law proved earlier needs no second engine.
 const IN_BULK_FROM: u64 = 1 << 14;
-
-/// The heap from which the few heaps that a formula reaches are tried before all heaps below.
-const AMONG_FEW_FROM: u64 = 1 << 16;
-/// The most ticks of such a try.
-const AMONG_FEW_TICKS: u64 = 1 << 19;
 
 /// The number of values for a second try where they are cheap, and the most work for them.
 const LAW_SOUGHT_AGAIN_TO: u64 = 1 << 17;
@@ -113,6 +110,7 @@ impl Sequence {
             passed: 0,
             looked: 0,
             noticed: None,
+            refuted: false,
             wish: None,
             ruleset,
         })
@@ -240,8 +238,14 @@ impl Sequence {
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values, budget)? {
             return Ok(value);
         }
+        if let Some(value) = self.among_near(heap, budget)? {
+            return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
+        }
         if let Some(value) = self.wished(heap, budget)? {
             return Ok(value);
+        }
+        if let Some(stopped) = self.too_far(heap, budget) {
+            return Err(stopped.into());
         }
         self.advance(self.near(heap, budget), budget)?;
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values, budget)? {
@@ -270,6 +274,11 @@ impl Sequence {
                 self.extend(most, budget)?;
                 self.looked = most;
                 self.decided(most, budget)?;
+            }
+        }
+        if let Some(law) = self.noticed.clone() {
+            if !self.survives(&law, budget)? {
+                (self.refuted, self.noticed) = (true, None);
             }
         }
         Ok(())
@@ -312,30 +321,6 @@ impl Sequence {
         let Some(theorem) = &self.theorem else { return Ok(()) };
         let start = theorem.law.period().and_then(|law| law.kept()).unwrap_or(0);
         if start <= 1024 { self.extend(start as u64, budget) } else { Ok(()) }
-    }
-
-    /// The value of a far heap of a formula by definition, where play reaches only few heaps (`floor(n/2)`,
-    /// not `n-1`).
-    pub(super) fn among_few(
-        &mut self,
-        heap: u64,
-        budget: &mut Budget<'_>,
-    ) -> Result<Option<NimValue>, Failure> {
-        let Some(values) = self.sparse.as_mut().filter(|_| heap >= AMONG_FEW_FROM) else { return Ok(None) };
-        let mut own = Budget::work(AMONG_FEW_TICKS).bytes(budget.bytes_left());
-        let found = values.value(&self.ruleset, &[heap], &mut own);
-        budget.spend(own.spent().work)?;
-        match found {
-            Ok(value) => {
-                budget.reserve(own.spent().bytes)?;
-                Ok(Some(value.value))
-            }
-            Err(Failure::Stopped(_)) => {
-                self.sparse = None;
-                Ok(None)
-            }
-            Err(failure) => Err(failure),
-        }
     }
 
     /// The law that gives the values of heaps beyond those found, if one is known; a law that is only seen if
@@ -475,7 +460,13 @@ impl Sequence {
         let near = usize::try_from(to.max(LAW_SOUGHT_AGAIN_TO)).unwrap_or(usize::MAX).min(self.values.len());
         let rich = if found.as_ref().is_none_or(plain) { self.seen_rich(&self.values[..near]) } else { None };
         self.noticed = rich.clone().or(self.noticed.take());
-        Ok(rich.or(found))
+        let Some(law) = rich.or(found) else { return Ok(None) };
+        if !self.survives(&law, budget)? {
+            self.refuted = true;
+            self.noticed = None;
+            return Ok(None);
+        }
+        Ok(Some(law))
     }
 
     /// A law of a richer kind seen in the first values, where automata find none.

@@ -68,7 +68,15 @@ impl Solver {
     pub(super) fn who_wins(&mut self, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
         let mut known = Known::default();
         let (mut sum, mut open) = (NimValue(0), Vec::new());
-        for (ruleset, parts) in self.uncancelled_parts() {
+        let all = self.uncancelled_parts();
+        let mut live = all.iter().flat_map(|(ruleset, parts)| parts.iter().map(move |part| (ruleset, part)));
+        if let (Some((ruleset, part)), None) = (live.next(), live.next()) {
+            if let Some(wins) = self.worths.wins(ruleset, part, budget)? {
+                known.by(KnownBy::Definition, None);
+                return Ok(known.answer(if wins { Outcome::Next } else { Outcome::Previous }));
+            }
+        }
+        for (ruleset, parts) in all {
             let mut here = Open { ruleset, parts: Vec::new(), words: Some(0), won: false };
             for part in parts {
                 let rules = here.ruleset.as_game().filter(|rules| rules.game.known(part[0]).is_none());

@@ -1,6 +1,6 @@
 //! The worths of parts under normal play, and the moves to a given nim-value.
 
-use crate::induction::{PointValue, PointValues, Table, groups};
+use crate::induction::{PointValue, PointValues, PointWins, Table, groups};
 use crate::law::{Fibre, Law, Moves, Place, Split, automatic, one_heap_moves, place_moves, theorem};
 use crate::search::Nimbers;
 use crate::sequence::{Sequence, Value};
@@ -83,6 +83,7 @@ enum Valuer {
 #[derive(Default)]
 struct Points {
     values: PointValues,
+    wins: PointWins,
     dense: Option<Dense>,
     search: Option<Nimbers<Shared>>,
     threads: usize,
@@ -129,6 +130,58 @@ impl Points {
     }
 }
 
+/// The largest number of positions of a box that are valued together.
+const MAX_BOX_POSITIONS: u64 = 1 << 26;
+
+/// The positions of a box that are valued in the time of one tick among those that can be reached: a table needs no
+/// hashing. So a search of these costs at most a part of the time of the box.
+const BOX_POSITIONS_PER_TICK: u64 = 8;
+
+/// The number of positions below a pair, itself included, if a table could value them.
+fn box_positions(ruleset: &Ruleset, part: &[u64]) -> Option<u64> {
+    let (Kind::Points(_), &[a, b]) = (ruleset.kind(), part) else { return None };
+    Some(a.saturating_add(1).saturating_mul(b.saturating_add(1))).filter(|size| *size <= MAX_BOX_POSITIONS)
+}
+
+impl Points {
+    /// The value of a pair whose box is small enough: from the positions that can be reached, if they are few, else
+    /// from a table of the whole box.
+    fn boxed(
+        &mut self,
+        ruleset: &Ruleset,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<NimValue>, Failure> {
+        let (Some(size), &[a, b]) = (box_positions(ruleset, part), part) else { return Ok(None) };
+        if let Some(dense) = self.dense.as_ref().filter(|dense| a <= dense.a && b <= dense.b) {
+            return Ok(Some(NimValue(dense.values[(a * (dense.b + 1) + b) as usize].into())));
+        }
+        let Kind::Points(points) = ruleset.kind() else { return Ok(None) };
+        let (None, Some(table)) = (&self.dense, Table::new(&points.formula)) else { return Ok(None) };
+        let reached = budget
+            .within(size / BOX_POSITIONS_PER_TICK, |budget| self.values.value(ruleset, part, budget))?;
+        if let Some(reached) = reached {
+            return Ok(Some(reached.value));
+        }
+        let values = table.rows(a, b, budget)?;
+        let value = values.last().map(|&value| NimValue(value.into()));
+        self.dense = Some(Dense { a, b, values });
+        Ok(value)
+    }
+
+    /// Whether the player to move wins this part alone, if that is found sooner than the nim-value.
+    fn wins(
+        &mut self,
+        ruleset: &Ruleset,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<bool>, Failure> {
+        let Kind::Points(_) = ruleset.kind() else { return Ok(None) };
+        let work = box_positions(ruleset, part).map_or(u64::MAX, |size| size / BOX_POSITIONS_PER_TICK);
+        Ok(budget.within(work, |budget| self.wins.wins(ruleset, part, budget))?.flatten())
+    }
+}
+
 /// The values of all positions up to `(a, b)`, row by row.
 struct Dense {
     a: u64,
@@ -156,6 +209,22 @@ impl Worths {
         match self.valuer(ruleset) {
             Valuer::Sequence(..) => None,
             Valuer::Points(points) => points.search(ruleset, part),
+        }
+    }
+
+    /// Whether the player to move wins a part alone, if that is found sooner than the nim-value.
+    ///
+    /// # Errors
+    /// The rule's own failure, or a spent budget.
+    pub(super) fn wins(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<bool>, Failure> {
+        match self.valuer(ruleset) {
+            Valuer::Sequence(..) => Ok(None),
+            Valuer::Points(points) => points.wins(ruleset, part, budget),
         }
     }
 
@@ -207,8 +276,8 @@ impl Worths {
             Valuer::Points(points) => {
                 let found =
                     |value| Worth { value, known_by: KnownBy::Definition, reference: None, below: false };
-                if let Some(value) = dense(&mut points.dense, ruleset, part, budget)? {
-                    return Ok(found(NimValue(value.into())));
+                if let Some(value) = points.boxed(ruleset, part, budget)? {
+                    return Ok(found(value));
                 }
                 let direct = ruleset.as_game().is_some_and(|rules| rules.game.known(part[0]).is_some());
                 if !direct {
@@ -423,28 +492,6 @@ fn by_theorem(
     let known = game.known_moves(part[0], whole.unwrap_or(part[0]), value, limit)?;
     let moves = known.first.into_iter().map(|(made, parts)| PartMove::made(made, &parts));
     Some(MovesTo { first: moves.collect(), total: known.total })
-}
-
-/// The value from a dense table of a two-coordinate rule, if it has one.
-fn dense(
-    held: &mut Option<Dense>,
-    ruleset: &Ruleset,
-    part: &[u64],
-    budget: &mut Budget<'_>,
-) -> Result<Option<u32>, Failure> {
-    let Kind::Points(points) = ruleset.kind() else { return Ok(None) };
-    let &[a, b] = part else { return Ok(None) };
-    if let Some(dense) = held.as_ref().filter(|dense| a <= dense.a && b <= dense.b) {
-        return Ok(Some(dense.values[(a * (dense.b + 1) + b) as usize]));
-    }
-    if held.is_some() || a.saturating_add(1).saturating_mul(b.saturating_add(1)) > 1 << 26 {
-        return Ok(None);
-    }
-    let Some(table) = Table::new(&points.formula) else { return Ok(None) };
-    let values = table.rows(a, b, budget)?;
-    let value = values.last().copied();
-    *held = Some(Dense { a, b, values });
-    Ok(value)
 }
 
 /// The moves of a heap beyond the values found, through the law of its rule.
