@@ -48,8 +48,8 @@ impl Allowed {
 }
 
 /// What a board looks like, for messages and lists.
-pub(super) const BOARD_TEXT: &str =
-    "a graph {a-b, b-c, d}, a family (path 7, cycle 5, star 6, complete 4, grid 3x4) or a file (@edges.csv)";
+pub(super) const BOARD_TEXT: &str = "a graph {a-b, b-c, d}, a family (path 7, cycle 5, star 6, complete 4, wheel 5, cube 3, petersen, grid 3x4, torus 3x4, king 3x3, \
+     queens 5x5, rook 3x3, bishop 4x4, knight 3x4, bipartite 3x2, tree 2x3, spider 3x2) or a file (@edges.csv)";
 
 /// What the board of an order looks like.
 pub(super) const ORDER: &str =
@@ -170,7 +170,7 @@ fn no_graph(text: &str, word: &str, allowed: Allowed) -> ParseError {
             "put the edges in braces"
         });
     }
-    error.suggest(word, family::FAMILIES)
+    error.suggest(word, family::names())
 }
 
 /// The inline form: edges in order, then the vertices without edges.

@@ -43,6 +43,40 @@ fn families() {
     assert_eq!(shown("star 3"), "{0-1, 0-2, 0-3}");
     assert_eq!(shown("complete 4"), "{0-1, 0-2, 1-2, 0-3, 1-3, 2-3}");
     assert_eq!(shown("grid 2x2"), "{0.0-0.1, 0.0-1.0, 1.0-1.1, 0.1-1.1}");
+    assert_eq!(shown("Cycle 3"), "{0-1, 1-2, 2-0}");
+    assert_eq!(shown("wheel 3"), "{0-1, 0-2, 0-3, 1-2, 2-3, 3-1}");
+    assert_eq!(shown("cube 2"), "{0-1, 0-2, 1-3, 2-3}");
+    assert_eq!(shown("bipartite 2x2"), "{0-2, 0-3, 1-2, 1-3}");
+    assert_eq!(shown("tree 2x2"), "{0-1, 0-2, 1-3, 1-4, 2-5, 2-6}");
+    assert_eq!(shown("tree 1x3"), "{0-1, 1-2, 2-3}");
+    assert_eq!(shown("spider 2x2"), "{0-1, 1-2, 0-3, 3-4}");
+    assert_eq!(
+        shown("torus 2x3"),
+        "{0.0-0.1, 0.0-1.0, 0.1-0.2, 0.1-1.1, 0.2-0.0, 0.2-1.2, 1.0-1.1, 1.1-1.2, 1.2-1.0}"
+    );
+    assert_eq!(shown("king 2x2"), "{0.0-0.1, 0.0-1.0, 0.0-1.1, 0.1-1.0, 0.1-1.1, 1.0-1.1}");
+    assert_eq!(shown("rooks 1x3"), "{0.0-0.1, 0.0-0.2, 0.1-0.2}");
+    assert_eq!(shown("bishop 2x2"), "{0.0-1.1, 0.1-1.0}");
+    assert_eq!(shown("knight 2x3"), "{0.0-1.2, 0.2-1.0, 0.1, 1.1}");
+    // Each vertex of Petersen's graph has three neighbours, and no two share an edge and a neighbour.
+    let petersen = Edges::read("petersen", ANY).unwrap();
+    let degree = |v: u32| petersen.ends.iter().flatten().filter(|end| **end == v).count();
+    assert!(petersen.vertices() == 10 && (0..10).all(|v| degree(v) == 3));
+    // Two queens attack each other exactly if they share a line.
+    let queens = Edges::read("queens 3x4", Allowed { vertices: 100, edges: 1000, ..ANY }).unwrap();
+    let line = |a: u32, b: u32| {
+        let (down, right) = ((a / 4).abs_diff(b / 4), (a % 4).abs_diff(b % 4));
+        down == 0 || right == 0 || down == right
+    };
+    for (a, b) in (0..12).flat_map(|b| (0..b).map(move |a| (a, b))) {
+        assert_eq!(
+            queens.ends.iter().filter(|ends| **ends == [a, b]).count(),
+            usize::from(line(a, b)),
+            "{a}, {b}"
+        );
+    }
+    assert!(Edges::read("petersen 3", ANY).is_err() && Edges::read("tree 2x60", ANY).is_err());
+    assert!(Edges::read("cube 70", ANY).is_err() && Edges::read("king 9", ANY).is_err());
     assert_eq!(shown("path 1"), "{0}");
     assert_eq!(shown("grid 1x1"), "{0.0}");
     assert_eq!(shown("path x\n"), "{path-x}");
@@ -54,9 +88,8 @@ fn families() {
 fn one_line_without_braces_is_no_list_of_edges() {
     for (text, help) in [
         ("paht 4", Some("did you mean `path`?")),
-        (" Cycle 5", Some("did you mean `cycle`?")),
         ("grids 3x3", Some("did you mean `grid`?")),
-        ("foo", None),
+        ("xyzzy", None),
         ("%", None),
         ("a,b", None),
         ("# a", None),
