@@ -80,7 +80,7 @@ pub mod turning;
 mod words;
 
 pub use budget::Budget;
-pub use catalogue::{Bundle, Catalogue, Group, NAMED, Named, Play, WithBoard};
+pub use catalogue::{Bundle, Catalogue, Group, NAMED, Named, Oeis, Play, WithBoard};
 pub use column::column_width;
 pub use error::{Fix, ParseError, ParseRemedy, Span, nearest};
 pub use failure::{Failure, Flow, Halt, RuleError, Spent, Stopped, Why, finish};

@@ -2,9 +2,11 @@
 
 use crate::shape::{Convention, KnownBy};
 use crate::{Answer, Ended};
+use grundy::Oeis;
 use grundy::identify::{self, Candidate, Series};
 use grundy::law::Period;
 use serde::Serialize;
+use std::fmt;
 
 /// The largest number of values in the answer.
 pub(super) const MAX_SHOWN_VALUES: u64 = 16;
@@ -25,6 +27,9 @@ pub struct Identified {
     pub convention: Convention,
     /// What the values were compared with; null for the catalogue.
     pub with: Option<String>,
+    /// The sequences of the OEIS whose terms are the nim-values of the rule.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub oeis: Vec<InOeis>,
     /// The heap of the first value; in a row of positions, its number.
     pub from: u64,
     /// The first values, at most sixteen.
@@ -83,6 +88,9 @@ pub struct Match {
     pub canonical: Option<String>,
     /// The name of the game; null if it has none.
     pub name: Option<String>,
+    /// The sequences of the OEIS whose terms are the nim-values of this rule.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub oeis: Vec<InOeis>,
     /// The relation between the heaps of the two rules.
     pub relation: Relation,
     /// The first heap from which the relation holds.
@@ -96,6 +104,31 @@ pub struct Match {
     /// The periods of the two sequences, which repeat together.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub periods: Option<Periods>,
+}
+
+/// A sequence of the On-Line Encyclopedia of Integer Sequences.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct InOeis {
+    /// The number, such as `A002188`.
+    pub number: String,
+    /// The heap whose nim-value is the first term.
+    pub first_heap: u64,
+}
+
+impl InOeis {
+    /// The sequences of a rule in its shortest form.
+    pub(super) fn of(canonical: Option<&str>) -> Vec<InOeis> {
+        let sequences = canonical.into_iter().flat_map(Oeis::of);
+        sequences.map(|one| InOeis { number: one.number.into(), first_heap: one.first_heap }).collect()
+    }
+}
+
+/// The number, and where the sequence begins.
+impl fmt::Display for InOeis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "OEIS {}, from heap {} on", self.number, self.first_heap)
+    }
 }
 
 /// A rule whose first values agree, and a later value differs.
@@ -221,6 +254,7 @@ impl Identified {
         Identified {
             asked,
             kind,
+            oeis: InOeis::of(canonical.as_deref()),
             canonical,
             convention: Convention::Normal,
             with,
@@ -261,6 +295,7 @@ impl Match {
         Match {
             relation: Relation::new(&found.relation, &found.candidate, what),
             rule: text,
+            oeis: InOeis::of(canonical.as_deref()),
             canonical,
             name: name.map(Into::into),
             from: found.from,

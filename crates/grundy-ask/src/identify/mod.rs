@@ -3,15 +3,15 @@
 mod answer;
 mod text;
 
-pub use answer::{Equality, Identified, Match, Near, Periods, Recurrence, Relation, What};
+pub use answer::{Equality, Identified, InOeis, Match, Near, Periods, Recurrence, Relation, What};
 pub use text::Wording;
 
-use crate::{Ask, Ended, Refused, Remedy, Work, World, no_sequence};
+use crate::{Ask, Ended, Kind, Refused, Remedy, Work, World, no_sequence};
 use answer::Subject;
 use grundy::identify::{self, Series};
 use grundy::law::Listed;
 use grundy::solve::Family;
-use grundy::{Budget, Failure};
+use grundy::{Budget, Failure, Oeis};
 use serde::Deserialize;
 
 /// Asks which known game has the same nim-values as a rule, a row of positions, or a list of values.
@@ -128,6 +128,11 @@ fn series(text: &str, from: u64, world: &World<'_>) -> Result<Series<'static>, R
     if let Some(values) = list(text) {
         return Ok(Series::of_values(from, values?));
     }
+    let text = match Oeis::numbered(text.trim()) {
+        Some(sequence) => sequence.rule,
+        None if Oeis::is_number(text) => return Err(no_sequence_numbered(text.trim())),
+        None => text,
+    };
     let ruleset = match world.ruleset(text) {
         Ok(ruleset) => ruleset,
         Err(refused) => {
@@ -136,6 +141,13 @@ fn series(text: &str, from: u64, world: &World<'_>) -> Result<Series<'static>, R
         }
     };
     Series::of_rule(ruleset.clone()).ok_or_else(|| no_sequence(&ruleset, Remedy::AskSequence))
+}
+
+/// The refusal for a number of the OEIS that is not in the table here.
+fn no_sequence_numbered(number: &str) -> Refused {
+    let message = format!("{number} is not among the sequences of the OEIS that are known here");
+    Refused::new(Kind::Unknown, message)
+        .remedy(Remedy::Hint("ask about its first terms, as in `0,1,1,2,0,3`".into()))
 }
 
 /// The values in a text of several numbers, separated by commas or spaces. `None` for other text.

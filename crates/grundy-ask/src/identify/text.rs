@@ -1,6 +1,6 @@
 //! The text of a recognised game, for people.
 
-use super::answer::{Identified, MAX_SHOWN_VALUES, What};
+use super::answer::{Identified, InOeis, MAX_SHOWN_VALUES, What};
 use crate::Remedy;
 use crate::style::Bold;
 use grundy::KnownBy;
@@ -80,6 +80,7 @@ impl Text<'_> {
                 found.text_parts.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
             writeln!(f, "is {canonical}{reason}")?;
         }
+        found.oeis.iter().try_for_each(|one| writeln!(f, "{one}"))?;
         let values: Vec<String> = found.values.iter().map(u64::to_string).collect();
         let more = if found.values_known.is_none_or(|known| known > MAX_SHOWN_VALUES) { " …" } else { "" };
         writeln!(f, "nim-values from {} {} on: {}{more}", self.heap(), found.from, values.join(" "))
@@ -120,7 +121,10 @@ impl Text<'_> {
                 writeln!(f, ": {sentence}, for n = {} to {to}", first.from)?;
             }
         }
-        first.candidate.about.map_or(Ok(()), |about| writeln!(f, "  {about}"))
+        first.candidate.about.map_or(Ok(()), |about| writeln!(f, "  {about}"))?;
+        let named = group.iter().filter(|_| group.len() == 1);
+        let sequences = named.flat_map(|found| InOeis::of(found.candidate.canonical.as_deref()));
+        sequences.into_iter().try_for_each(|one| writeln!(f, "  {one}"))
     }
 
     /// A sentence if nothing matches.

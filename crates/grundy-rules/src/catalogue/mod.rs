@@ -55,10 +55,12 @@
 //! ```
 
 mod bundle;
+mod oeis;
 mod row;
 mod rules;
 
 pub use bundle::{Bundle, OnBoard, WithBoard};
+pub use oeis::Oeis;
 pub use row::{Group, Named, Play};
 pub use rules::NAMED;
 

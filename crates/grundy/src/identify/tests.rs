@@ -5,7 +5,7 @@ use crate::law::Law;
 use crate::sequence::Definition;
 use crate::sequence::Evaluator;
 use crate::solve::Family;
-use grundy_rules::{Budget, Heap, Ruleset, no_files};
+use grundy_rules::{Budget, Heap, Oeis, Ruleset, no_files};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -285,5 +285,23 @@ proptest! {
             prop_assert_eq!(values(here.same, carried.saltus), values(later.same, 0), "{:?} {}", relation, n);
             prop_assert_eq!(values(here.zeros, 0), values(later.zeros, 0));
         }
+    }
+}
+
+/// The terms of the OEIS against the definition.
+#[test]
+fn the_sequences_of_the_oeis_are_nim_values() {
+    for sequence in Oeis::all() {
+        assert_eq!(Ruleset::parse(sequence.rule).unwrap().canonical(), sequence.rule, "{}", sequence.number);
+        let last = sequence.first_heap + sequence.terms.len() as u64 - 1;
+        let values = by_definition(sequence.rule, last);
+        assert_eq!(
+            values[sequence.first_heap as usize..],
+            *sequence.terms,
+            "{}: {}",
+            sequence.number,
+            sequence.rule
+        );
+        assert!(Oeis::is_number(sequence.number) && Oeis::numbered(sequence.number).is_some());
     }
 }
