@@ -62,6 +62,9 @@ pub struct Stage {
     pub r#move: Option<String>,
     /// The grade of the move; null at the last position.
     pub grade: Option<MoveGrade>,
+    /// A move that would have kept the win, in words, if the move gave it away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub better: Option<String>,
 }
 
 /// The grade of a move.
@@ -96,6 +99,10 @@ pub fn stages(played: &[Position], stages: &[play::Stage]) -> Vec<Stage> {
         nim_value: stage.nim_value.map(|value| value.0),
         r#move: stage.moved.as_ref().map(|(text, _)| text.clone()),
         grade: stage.moved.as_ref().map(|(_, grade)| (*grade).into()),
+        better: stage
+            .better
+            .clone()
+            .filter(|_| stage.moved.as_ref().is_some_and(|(_, grade)| *grade == play::Grade::GaveAway)),
     };
     played.iter().zip(stages).enumerate().map(stage).collect()
 }
@@ -167,9 +174,14 @@ impl fmt::Display for Graded {
             let (outcome, player) = (stage.outcome.letter(), stage.player);
             write!(f, "  {outcome} {value}  player {player}: ")?;
             match (&stage.r#move, stage.grade) {
-                (Some(text), Some(grade)) => writeln!(f, "{text:<width$}  {}", grade.words())?,
+                (Some(text), Some(grade)) => {
+                    let better = stage.better.as_ref();
+                    let better =
+                        better.map_or(String::new(), |better| format!("; better: {}", shortened(better)));
+                    writeln!(f, "{text:<width$}  {}{better}", grade.words())?;
+                }
                 _ if self.winner.is_some() => writeln!(f, "no move is left")?,
-                _ => writeln!(f, "and so on")?,
+                _ => writeln!(f, "to move; the game is not over")?,
             }
         }
         match self.winner {

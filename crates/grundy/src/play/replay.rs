@@ -1,6 +1,6 @@
 //! A game that was played, move by move: who was winning, and which moves gave the win away.
 
-use super::{between, is_over};
+use super::{Move, between, is_over};
 use crate::solve::{Question, Solver};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 
@@ -37,6 +37,8 @@ pub struct Stage {
     pub over: bool,
     /// The move that was made from here, in words, and its grade; `None` at the last position.
     pub moved: Option<(String, Grade)>,
+    /// A move that wins from here, in words, if there is one.
+    pub better: Option<String>,
 }
 
 /// The reason why a game cannot be replayed.
@@ -62,6 +64,7 @@ pub enum ReplayError {
 /// let grades: Vec<_> = stages.iter().filter_map(|stage| stage.moved.as_ref().map(|m| m.1)).collect();
 /// assert_eq!(grades, [Grade::Kept, Grade::Lost, Grade::Kept]);
 /// assert_eq!(stages[0].moved.as_ref().unwrap().0, "10 → 8 (take 2)");
+/// assert_eq!(stages[2].better.as_deref(), Some("5 → 4 (take 1)"));
 /// ```
 ///
 /// # Errors
@@ -90,7 +93,15 @@ pub fn replay(
             before.moved = Some((made, grade));
         }
         let over = is_over(position, budget)?;
-        stages.push(Stage { outcome: answer.outcome, nim_value: answer.nim_value, over, moved: None });
+        let better = answer.moves.first().map(|m| Move::winning(position, m)).transpose()?;
+        let better = better.map(|m| m.in_words(position));
+        stages.push(Stage {
+            outcome: answer.outcome,
+            nim_value: answer.nim_value,
+            over,
+            moved: None,
+            better,
+        });
     }
     Ok(stages)
 }

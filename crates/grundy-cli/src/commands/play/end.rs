@@ -3,11 +3,11 @@
 use super::table::Table;
 use crate::fail::{self, Fail};
 use crate::show::bold;
-use grundy::play::{Grade, Graded, ReplayError};
+use grundy::play::{Grade, Graded, ReplayError, Stage};
 use grundy::{Failure, Outcome, column_width};
 use grundy_ask::grade::stages;
 use grundy_ask::play::{End, Event};
-use grundy_ask::style::untrusted;
+use grundy_ask::style::{shortened, untrusted};
 use std::fmt::Write as _;
 
 /// The most work for the grades of a game that was interrupted, or has no move yet.
@@ -69,7 +69,12 @@ fn text(table: &Table<'_>, end: End, graded: &Result<Graded, String>, winner: Op
     }
     let _ = match table.save.filter(|_| table.kept) {
         Some(file) => writeln!(text, "\nKept in {0}: grundy play --load {0}", file.display()),
-        None => writeln!(text, "\n{}", table.record),
+        None if matches!(end, End::Over | End::Resigned) => Ok(()),
+        None => writeln!(
+            text,
+            "\nTo go on later, save these lines as game.txt: grundy play --load game.txt\n\n{}",
+            table.record
+        ),
     };
     text.trim_end().to_string()
 }
@@ -93,13 +98,11 @@ fn ended(table: &Table<'_>, end: End, winner: Option<usize>) -> String {
 
 /// Writes each move with its grade.
 fn grades(text: &mut String, table: &Table<'_>, graded: &Graded) {
-    let moves: Vec<(usize, &str, Grade, Outcome)> = graded
+    let moves: Vec<(usize, &str, Grade, &Stage)> = graded
         .stages
         .iter()
         .enumerate()
-        .filter_map(|(i, stage)| {
-            stage.moved.as_ref().map(|(made, grade)| (i, made.as_str(), *grade, stage.outcome))
-        })
+        .filter_map(|(i, stage)| stage.moved.as_ref().map(|(made, grade)| (i, made.as_str(), *grade, stage)))
         .collect();
     if moves.is_empty() {
         return;
@@ -108,8 +111,8 @@ fn grades(text: &mut String, table: &Table<'_>, graded: &Graded) {
     let name_width = column_width(names.iter().map(|name| &**name));
     let width = column_width(moves.iter().map(|(_, made, ..)| *made));
     let _ = writeln!(text);
-    for &(i, made, grade, outcome) in &moves {
-        let words = match (grade, outcome) {
+    for &(i, made, grade, stage) in &moves {
+        let words = match (grade, stage.outcome) {
             (Grade::Kept, Outcome::Tie) => "kept the tie",
             (Grade::GaveAway, Outcome::Tie) => "gave the tie away",
             (Grade::Kept, _) => "kept the win",
@@ -117,7 +120,9 @@ fn grades(text: &mut String, table: &Table<'_>, graded: &Graded) {
             (Grade::Lost, _) => "was lost anyway",
         };
         let name = &names[i % 2];
-        let _ = writeln!(text, "{:>3}  {name:<name_width$}  {made:<width$}  {words}", i + 1);
+        let better = stage.better.as_ref().filter(|_| grade == Grade::GaveAway);
+        let better = better.map_or(String::new(), |better| format!("; better: {}", shortened(better)));
+        let _ = writeln!(text, "{:>3}  {name:<name_width$}  {made:<width$}  {words}{better}", i + 1);
     }
     for (player, name) in names.iter().enumerate() {
         let gave = moves.iter().filter(|m| m.0 % 2 == player && m.2 == Grade::GaveAway).count();

@@ -47,6 +47,7 @@ impl Word<'_> {
 
 pub const HELP: &str = "  5              the move with this number
   5 → 3          a move as it is listed (-> will do; `(take 2)` may be left out)
+  take 2         the same, if only one heap allows it
   nim : 3, 4     the position after it, or the places alone
   moves          list the moves        hint    what to do, and by which principle
   why            who wins, and why     undo    take back your last move
@@ -111,18 +112,22 @@ pub fn chosen(
     }
 }
 
-/// The names of a move: its whole text, the text without what was taken, the name of a move on a
-/// board, and each of these with the rule before it.
+/// The names of a move: its whole text, the text without what was taken, what was taken (`take 2`), the name of a
+/// move on a board, and each of these with the rule before it.
 fn names(m: &Move, at: &Position) -> Vec<String> {
-    let short = match m.text.rsplit_once(" (take ") {
-        Some((short, _)) => short,
-        None => &m.text,
+    let (short, taken) = match m.text.rsplit_once(" (take ") {
+        Some((short, taken)) => (short, Some(format!("take {}", taken.trim_end_matches(')')))),
+        None => (m.text.as_str(), None),
     };
+    // Who takes all of a heap may say how many coins that is.
+    let all = taken.as_deref().filter(|taken| *taken == "take all");
+    let all = all.and_then(|_| short.split_once(" → ")).map(|(heap, _)| format!("take {heap}"));
     let board = at.components[m.component].ruleset.as_game().is_some();
     let name = m.text.split(" → ").next().filter(|_| board);
     let rule = at.components[m.component].ruleset.text();
-    let all = [Some(m.text.as_str()), Some(short), name].into_iter().flatten();
-    all.flat_map(|name| [plain(name), plain(&format!("{rule}:{name}"))]).collect()
+    let names =
+        [Some(m.text.as_str()), Some(short), taken.as_deref(), all.as_deref(), name].into_iter().flatten();
+    names.flat_map(|name| [plain(name), plain(&format!("{rule}:{name}"))]).collect()
 }
 
 /// The text without spaces and capitals, and with one form of arrow, for comparison.
@@ -149,7 +154,9 @@ mod tests {
 
     #[test]
     fn a_move_has_many_names() {
-        for typed in ["1", "#1", "5 → 4 (take 1)", "5->4", " 5 -> 4 ", "4", "take 1..3 : 4"] {
+        for typed in
+            ["1", "#1", "5 → 4 (take 1)", "5->4", " 5 -> 4 ", "4", "take 1..3 : 4", "take 1", "Take 1"]
+        {
             assert_eq!(made("take 1..3 : 5", typed).as_deref(), Ok("take 1..3 : 4"), "{typed}");
         }
         for typed in ["1", "(1,1)-(1,2)", "(1,1)-(1,2) → ##.", "##.", "cram : ##."] {
@@ -157,6 +164,10 @@ mod tests {
         }
         assert_eq!(made("nim : 1 + kayles : 1", "kayles : 1 → 0").as_deref(), Ok("nim : 1 + kayles :"));
         assert_eq!(made("nim : 10^18, 2", "7, 2").as_deref(), Ok("nim : 7, 2"));
+        for typed in ["take 3", "take all", "nim : take 3"] {
+            assert_eq!(made("nim : 3, 1, 2", typed).is_ok(), typed != "take all", "{typed}");
+        }
+        assert!(made("nim : 3, 4", "take 2").is_err_and(|why| why.contains("several moves")));
     }
 
     #[test]
