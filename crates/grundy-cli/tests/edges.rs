@@ -107,7 +107,7 @@ fn only_finds_one_thing() {
     let by_definition = "(by definition, from the options)";
     assert_eq!(
         solved(&["cram 3x5", "--only", "outcome"]),
-        format!("N: the player to move wins; the nim-value was not asked for   {by_definition}")
+        format!("N: the player to move wins (nim-value not requested)   {by_definition}")
     );
     assert_eq!(
         solved(&["cram 3x5", "--only", "nim-value"]),
@@ -115,7 +115,7 @@ fn only_finds_one_thing() {
     );
     assert_eq!(
         solved(&["cram 2x2 + nim : 3", "--only", "outcome"]),
-        "N: the player to move wins; the nim-value was not asked for   (by theorem)"
+        "N: the player to move wins (nim-value not requested)   (by theorem)"
     );
     assert_eq!(
         solved(&["kayles : 3, 3", "--only", "outcome", "--misere"]),

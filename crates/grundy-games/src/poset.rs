@@ -15,7 +15,7 @@ pub const ROW: Named = Named {
     group: Group::Graphs,
     play: Play::Game(Bundle::on::<Poset>(ORDER)),
     about: "Choose an element; it is removed with all elements above it.",
-    known: "With one element above all others the player to move wins, as a strategy could be stolen; an element below \
+    known: "With one element above all others the player to move wins, by strategy stealing; an element below \
             all others adds one to the nim-value; in general it is PSPACE-complete to decide who wins (Grier 2013).",
     notation: "the elements that are left, such as a, b, d; without a position play starts with all; at most 128 \
                elements",

@@ -16,7 +16,7 @@ pub const ROW: Named = Named {
     play: Play::Game(Bundle::on::<Schuh>("a number whose divisors are played with")),
     about: "Choose a divisor above 1 that is left and remove it with all its multiples; 1 stays.",
     known: "It is Chomp in as many directions as there are primes; from all divisors of N > 1 the player to move \
-            wins, as a strategy could be stolen (Schuh 1952, Gale 1974).",
+            wins, by strategy stealing (Schuh 1952, Gale 1974).",
     notation: "the divisors that are left, such as 1,2,3,6; without a position play starts with all",
     samples: &["schuh 60", "schuh 60 : 1,2,3,4,6,12", "schuh 72"],
 };

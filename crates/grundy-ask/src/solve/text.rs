@@ -32,8 +32,8 @@ pub(super) fn answer(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Resu
     match answer.nim_value {
         Some(value) => writeln!(f, "{who}; nim-value {}   ({known_by})", value.0)?,
         None if !labelled && answer.convention == Convention::Normal => match asked.only {
-            Some(_) => writeln!(f, "{who}; the nim-value was not asked for   ({known_by})")?,
-            None => writeln!(f, "{who}; the nim-value is out of reach   ({known_by})")?,
+            Some(_) => writeln!(f, "{who} (nim-value not requested)   ({known_by})")?,
+            None => writeln!(f, "{who}; nim-value not computed: the search is too large   ({known_by})")?,
         },
         None => writeln!(f, "{who}   ({known_by})")?,
     }

@@ -18,10 +18,13 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use grundy_ask::tartan::Tartan;
 use std::path::PathBuf;
 
-/// Impartial games: who wins, with which move, why, and by which law.
+/// Who wins a game like Nim, with which moves, and why.
 ///
-/// Type a game as it stands on paper. Put rules and positions in single quotes, so that the shell
-/// leaves braces, stars and arrows alone.
+/// grundy solves impartial games: two players take turns, both have the same moves, play ends, and
+/// whoever cannot move loses. Type such a game as it stands on paper. You get who wins, every winning
+/// move with its reason, and the pattern of the values, proved or marked as only seen.
+///
+/// Put rules and positions in single quotes, so that the shell leaves braces, stars and arrows alone.
 #[derive(Debug, Parser)]
 #[command(name = "grundy", version, max_term_width = 100, after_help = AFTER_HELP, subcommand_required = true, arg_required_else_help = true)]
 pub struct Cli {

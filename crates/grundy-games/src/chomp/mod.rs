@@ -25,7 +25,7 @@ pub const ROW: Named = Named {
     group: Group::Boards,
     play: Play::Game(Bundle::of::<Chomp>()),
     about: "Choose a square and eat it with all squares below, right of and behind it; the top left one is poisoned.",
-    known: "A rectangle or box of more than one square is won by the player to move, as a strategy could be stolen; no \
+    known: "A rectangle or box of more than one square is won by the player to move, by strategy stealing; no \
             general winning move is known (Gale 1974).",
     notation: "a size (rows x columns, or 3x3x3 and further), or the lengths of the rows from the top, none longer than \
                the one above, with `/` between layers (and `//` between blocks of layers); at most 100 rows, and \
