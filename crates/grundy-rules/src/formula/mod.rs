@@ -28,6 +28,7 @@ pub(crate) mod linear;
 pub(crate) mod num;
 mod options;
 pub(crate) mod plan;
+pub(crate) mod powers;
 pub mod recognise;
 pub mod residues;
 pub mod show;
