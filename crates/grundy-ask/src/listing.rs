@@ -1,11 +1,13 @@
-//! Options, P-positions and outcomes of consecutive heaps.
+//! Options, P-positions, N-positions and outcomes of consecutive heaps, and of the tuples of a box.
 
-use crate::shape::{Ladder, Outcome, convention};
+use crate::law::Law;
+use crate::shape::{KnownBy, Ladder, Outcome, convention};
 use crate::subject::{Listed, Subject};
 use crate::values::Values;
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
+use grundy::sequence::Sequence;
 use grundy::solve::Outcomes;
-use grundy::{Budget, ControlFlow, Failure, Halt, Ruleset};
+use grundy::{Budget, ControlFlow, Failure, Halt, NimValue, Ruleset};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -14,18 +16,18 @@ use std::sync::Arc;
 ///
 /// ```
 /// use grundy::Budget;
-/// use grundy_ask::{Ask, Work, World, listing::{Listing, ListingAnswer, Show}};
+/// use grundy_ask::{Ask, Work, World, listing::{Listing, ListingAnswer, Places, Show}};
 /// let question = Listing { to: 10, ..Listing::of("take 1..3".into(), Show::PPositions) };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// let ListingAnswer::PPositions(answer) = answer else { panic!("P-positions were asked for") };
-/// assert_eq!(answer.p_positions, [0, 4, 8]);
+/// assert_eq!(answer.p_positions, Places::Heaps(vec![0, 4, 8]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
-    /// A rule with one heap or coordinate.
+    /// A rule with one heap, or with up to three coordinates for P-positions and N-positions.
     pub rule: String,
     /// What to list for each heap.
     pub show: Show,
@@ -35,9 +37,12 @@ pub struct Listing {
     /// The first heap.
     #[serde(default)]
     pub from: u64,
-    /// The last heap.
+    /// The last heap; with several coordinates, the last number in each.
     #[serde(default = "to")]
     pub to: u64,
+    /// Whether to count the positions instead of listing them. Where a law is proved, it counts up to 2^64 − 1.
+    #[serde(default)]
+    pub count: bool,
 }
 
 /// What to list for each heap.
@@ -47,11 +52,16 @@ pub struct Listing {
 pub enum Show {
     /// The options of each heap.
     Options,
-    /// The heaps from which the player to move loses.
+    /// The positions from which the player to move loses.
     PPositions,
+    /// The positions from which the player to move wins.
+    NPositions,
     /// Who wins each heap.
     Outcomes,
 }
+
+/// The largest number of coordinates of a rule whose positions are listed.
+const MAX_COORDINATES: usize = 3;
 
 fn to() -> u64 {
     Values::DEFAULT_TO
@@ -60,7 +70,7 @@ fn to() -> u64 {
 impl Listing {
     /// Asks about the default heaps of a rule, under normal play.
     pub fn of(rule: String, show: Show) -> Listing {
-        Listing { rule, show, misere: false, from: 0, to: Values::DEFAULT_TO }
+        Listing { rule, show, misere: false, from: 0, to: Values::DEFAULT_TO, count: false }
     }
 }
 
@@ -71,10 +81,14 @@ impl Listing {
 pub enum ListingAnswer {
     /// The options of each heap.
     Options(OptionsListed),
-    /// The heaps from which the player to move loses.
+    /// The positions from which the player to move loses.
     PPositions(PPositionsListed),
+    /// The positions from which the player to move wins.
+    NPositions(NPositionsListed),
     /// Who wins each heap.
     Outcomes(OutcomesListed),
+    /// The number of such positions.
+    Count(PositionsCounted),
 }
 
 /// The options of each heap.
@@ -88,16 +102,65 @@ pub struct OptionsListed {
     pub options: Vec<Vec<Vec<u64>>>,
 }
 
-/// The heaps from which the player to move loses.
+/// Heaps, or tuples of coordinates.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Places {
+    /// Heaps, ascending.
+    Heaps(Vec<u64>),
+    /// Tuples, the last coordinate counting fastest.
+    Tuples(Vec<Vec<u64>>),
+}
+
+/// The positions from which the player to move loses.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PPositionsListed {
     /// The rule.
     #[serde(flatten)]
     pub of: Listed,
-    /// The heaps from which the player to move loses.
-    pub p_positions: Vec<u64>,
-    /// The last heap whose winner is known.
+    /// The positions from which the player to move loses.
+    pub p_positions: Places,
+    /// The last heap whose winner is known; with several coordinates, the last first coordinate.
+    pub to: u64,
+    /// What ended the work before the last heap.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Ended>,
+}
+
+/// The positions from which the player to move wins.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NPositionsListed {
+    /// The rule.
+    #[serde(flatten)]
+    pub of: Listed,
+    /// The positions from which the player to move wins.
+    pub n_positions: Places,
+    /// The last heap whose winner is known; with several coordinates, the last first coordinate.
+    pub to: u64,
+    /// What ended the work before the last heap.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Ended>,
+}
+
+/// A number of positions.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PositionsCounted {
+    /// The rule.
+    #[serde(flatten)]
+    pub of: Listed,
+    /// The outcome that is counted.
+    pub outcome: Outcome,
+    /// The number of positions.
+    pub count: u64,
+    /// How the number is known.
+    pub known_by: KnownBy,
+    /// The theorem behind the law that gave the number.
+    pub reference: Option<String>,
+    /// The last heap that is counted; with several coordinates, the last first coordinate.
     pub to: u64,
     /// What ended the work before the last heap.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -123,10 +186,10 @@ pub struct OutcomesListed {
 /// The work of making a list.
 pub struct ListingWork {
     ruleset: Arc<Ruleset>,
-    show: Show,
+    asked: Listing,
     of: Listed,
-    to: u64,
     solver: Outcomes,
+    /// The outcomes of the first positions, in the order of [`place`](ListingWork::place).
     outcomes: Vec<Outcome>,
 }
 
@@ -145,13 +208,9 @@ impl Listing {
     /// # Errors
     /// The rule has no such list, or the list is empty or too long.
     pub fn of_subject(&self, subject: Subject) -> Result<ListingWork, Refused> {
-        let &Listing { from, to, show, .. } = self;
+        let &Listing { from, to, show, count, .. } = self;
         if from > to {
             return Err(Refused::unsuited(format!("the first heap, {from}, is larger than the last, {to}")));
-        }
-        if to - from >= Values::MAX_VALUES {
-            let message = format!("at most {} heaps are listed at once", Values::MAX_VALUES);
-            return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
         }
         let ruleset = match subject {
             Subject::Rule(ruleset) => ruleset,
@@ -168,34 +227,122 @@ impl Listing {
         if let grundy::Kind::Graph(_) = ruleset.kind() {
             return Err(Refused::unsuited("a state graph has nodes, not heaps").remedy(Remedy::AskGraph));
         }
-        if ruleset.arity() != 1 {
-            return Err(Refused::unsuited(
-                "options, P-positions and outcomes are listed for rules with one heap or coordinate",
-            ));
+        let arity = ruleset.arity();
+        let tuples = matches!(show, Show::PPositions | Show::NPositions) && arity <= MAX_COORDINATES;
+        if arity != 1 && !tuples {
+            let message = "options and outcomes are listed for rules with one heap, and P-positions and N-positions for \
+                           rules with up to three coordinates";
+            return Err(Refused::unsuited(message));
+        }
+        if count && matches!(show, Show::Options | Show::Outcomes) {
+            return Err(Refused::unsuited("P-positions or N-positions are counted, and nothing else"));
+        }
+        let side = (to - from).saturating_add(1);
+        let positions = (0..arity).fold(1u64, |all, _| all.saturating_mul(side));
+        if positions > Values::MAX_VALUES.saturating_mul(if arity == 1 { 1 } else { POSITIONS_PER_VALUE })
+            && !(count && arity == 1)
+        {
+            let message = format!("{positions} positions are too many to list");
+            return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
         }
         let convention = convention(self.misere);
         Ok(ListingWork {
             of: Listed::new(&ruleset, convention, from),
             solver: Outcomes::new(ruleset.clone(), convention),
             ruleset,
-            show,
-            to,
+            asked: Listing { rule: String::new(), ..self.clone() },
             outcomes: Vec::new(),
         })
     }
 }
 
+/// How many times as many tuples as values are listed at once: few of them are P-positions.
+const POSITIONS_PER_VALUE: u64 = 100;
+
 impl ListingWork {
+    /// The position of this number in the list.
+    fn place(&self, mut number: u64) -> Vec<u64> {
+        let side = self.asked.to - self.asked.from + 1;
+        let mut place = vec![0; self.ruleset.arity()];
+        for coordinate in place.iter_mut().rev() {
+            (*coordinate, number) = (self.asked.from + number % side, number / side);
+        }
+        place
+    }
+
+    /// The number of positions from which the list is made.
+    fn positions(&self) -> u64 {
+        let side = (self.asked.to - self.asked.from).saturating_add(1);
+        (0..self.ruleset.arity()).fold(1, |all, _| all.saturating_mul(side))
+    }
+
+    /// The outcome of the positions that are listed or counted.
+    fn wanted(&self) -> Outcome {
+        if self.asked.show == Show::NPositions { Outcome::N } else { Outcome::P }
+    }
+
     fn known(&self, stopped: Option<Ended>) -> ListingAnswer {
         let (of, outcomes) = (self.of.clone(), &self.outcomes);
-        let to = of.from + (outcomes.len() as u64).saturating_sub(1);
-        if self.show == Show::Outcomes {
+        let last = self.place((outcomes.len() as u64).saturating_sub(1));
+        let to = last.first().copied().unwrap_or(of.from);
+        if self.asked.show == Show::Outcomes {
             let outcomes = outcomes.iter().map(|outcome| outcome.letter()).collect();
             return ListingAnswer::Outcomes(OutcomesListed { of, outcomes, to, stopped });
         }
-        let heaps = (of.from..).zip(outcomes).filter(|(_, outcome)| **outcome == Outcome::P);
-        let p_positions = heaps.map(|(heap, _)| heap).collect();
-        ListingAnswer::PPositions(PPositionsListed { of, p_positions, to, stopped })
+        let wanted = self.wanted();
+        let found = (0..).zip(outcomes).filter(|(_, outcome)| **outcome == wanted);
+        if self.asked.count {
+            let (count, known_by) = (found.count() as u64, KnownBy::Definition);
+            let counted =
+                PositionsCounted { of, outcome: wanted, count, known_by, reference: None, to, stopped };
+            return ListingAnswer::Count(counted);
+        }
+        let places = found.map(|(number, _)| self.place(number));
+        let places = match self.ruleset.arity() {
+            1 => Places::Heaps(places.flatten().collect()),
+            _ => Places::Tuples(places.collect()),
+        };
+        match wanted {
+            Outcome::N => {
+                ListingAnswer::NPositions(NPositionsListed { of, n_positions: places, to, stopped })
+            }
+            _ => ListingAnswer::PPositions(PPositionsListed { of, p_positions: places, to, stopped }),
+        }
+    }
+
+    /// The count by a law that is a fact, if the law can count.
+    fn by_law(&self, budget: &mut Budget<'_>) -> Result<Option<ListingAnswer>, Failure> {
+        let &Listing { from, to, misere, .. } = &self.asked;
+        if misere || self.positions() <= COUNTED_ONE_BY_ONE {
+            return Ok(None);
+        }
+        let Some(mut sequence) = Sequence::new(self.ruleset.clone()) else { return Ok(None) };
+        let Some(found) = sequence.find_law(Law::DEFAULT_TO, budget)?.filter(|found| found.is_fact()) else {
+            return Ok(None);
+        };
+        let lost = |to: u64| found.law.count(NimValue(0), to, sequence.values());
+        let before = if from == 0 { Some(0) } else { lost(from - 1) };
+        let Some(lost) = lost(to).zip(before).map(|(all, before)| all - before) else { return Ok(None) };
+        let outcome = self.wanted();
+        // One more than the largest number of 64 bits is not counted.
+        let Some(count) = (if outcome == Outcome::P {
+            Some(lost)
+        } else {
+            (to - from).checked_add(1).map(|all| all - lost)
+        }) else {
+            return Ok(None);
+        };
+        let (known_by, reference) = (found.known_by().into(), Some(found.reference()));
+        let of = self.of.clone();
+        Ok(Some(ListingAnswer::Count(PositionsCounted {
+            of,
+            outcome,
+            count,
+            known_by,
+            reference,
+            to,
+            stopped: None,
+        })))
     }
 
     fn options(&self, heap: u64, budget: &mut Budget<'_>) -> Result<Vec<Vec<u64>>, Failure> {
@@ -216,35 +363,56 @@ impl ListingWork {
     }
 }
 
+/// The number of positions up to which each is counted, even where a law could count.
+const COUNTED_ONE_BY_ONE: u64 = 1000;
+
 impl Work for ListingWork {
     type Answer = ListingAnswer;
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ListingAnswer, Failure> {
-        if self.show == Show::Options {
-            let heaps = self.of.from..=self.to;
+        if self.asked.show == Show::Options {
+            let heaps = self.asked.from..=self.asked.to;
             let options = heaps.map(|heap| self.options(heap, budget)).collect::<Result<_, _>>()?;
             return Ok(ListingAnswer::Options(OptionsListed { of: self.of.clone(), options }));
         }
-        for heap in self.of.from + self.outcomes.len() as u64..=self.to {
-            self.outcomes.push(self.solver.outcome(&[heap], budget)?.into());
+        if self.asked.count && self.outcomes.is_empty() {
+            if let Some(counted) = self.by_law(budget)? {
+                return Ok(counted);
+            }
+        }
+        // The table of a box is filled from its last position on.
+        if self.ruleset.arity() > 1 && self.outcomes.is_empty() && !self.asked.misere {
+            self.solver.outcome(&self.place(self.positions() - 1), budget)?;
+        }
+        for number in self.outcomes.len() as u64..self.positions() {
+            if number % RESERVE_EVERY == 0 {
+                budget.reserve(RESERVE_EVERY * size_of::<Outcome>() as u64)?;
+            }
+            let outcome = self.solver.outcome(&self.place(number), budget)?.into();
+            self.outcomes.push(outcome);
         }
         Ok(self.known(None))
     }
 
     fn resumes(&self) -> bool {
-        self.show != Show::Options
+        self.asked.show != Show::Options
     }
 
     fn so_far(&mut self, ended: &Ended) -> Option<ListingAnswer> {
-        (self.show != Show::Options).then(|| self.known(Some(ended.clone())))
+        (self.asked.show != Show::Options).then(|| self.known(Some(ended.clone())))
     }
 }
+
+/// The number of outcomes for which memory is reserved at once.
+const RESERVE_EVERY: u64 = 1 << 16;
 
 impl Answer for ListingAnswer {
     fn ended(&self) -> Option<&Ended> {
         match self {
             ListingAnswer::Options(_) => None,
             ListingAnswer::PPositions(listed) => listed.stopped.as_ref(),
+            ListingAnswer::NPositions(listed) => listed.stopped.as_ref(),
+            ListingAnswer::Count(counted) => counted.stopped.as_ref(),
             ListingAnswer::Outcomes(listed) => listed.stopped.as_ref(),
         }
     }
@@ -255,6 +423,8 @@ impl fmt::Display for ListingAnswer {
         match self {
             ListingAnswer::Options(listed) => listed.fmt(f),
             ListingAnswer::PPositions(listed) => listed.fmt(f),
+            ListingAnswer::NPositions(listed) => listed.fmt(f),
+            ListingAnswer::Count(counted) => counted.fmt(f),
             ListingAnswer::Outcomes(listed) => listed.fmt(f),
         }
     }
@@ -278,13 +448,49 @@ impl fmt::Display for OptionsListed {
     }
 }
 
-/// The heaps on one line.
+/// The positions on one line.
 impl fmt::Display for PPositionsListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = self.of.convention.words();
         self.of.title(f, &format!("P-positions, where the player to move loses ({convention})"))?;
-        let lost: Vec<String> = self.p_positions.iter().map(u64::to_string).collect();
-        writeln!(f, "{}", if lost.is_empty() { "none".into() } else { lost.join(" ") })
+        writeln!(f, "{}", self.p_positions)
+    }
+}
+
+/// The positions on one line.
+impl fmt::Display for NPositionsListed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let convention = self.of.convention.words();
+        self.of.title(f, &format!("N-positions, where the player to move wins ({convention})"))?;
+        writeln!(f, "{}", self.n_positions)
+    }
+}
+
+/// The positions with spaces between them.
+impl fmt::Display for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>();
+        let places: Vec<String> = match self {
+            Places::Heaps(heaps) => numbers(heaps),
+            Places::Tuples(tuples) => {
+                tuples.iter().map(|tuple| format!("({})", numbers(tuple).join(","))).collect()
+            }
+        };
+        f.write_str(&if places.is_empty() { "none".into() } else { places.join(" ") })
+    }
+}
+
+/// The bare number, and how it is known.
+impl fmt::Display for PositionsCounted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (letter, convention) = (self.outcome.letter(), self.of.convention.words());
+        let range = format!("from {} to {}", self.of.from, self.to);
+        self.of.title(f, &format!("the number of {letter}-positions {range} ({convention})"))?;
+        writeln!(f, "{}", self.count)?;
+        match &self.reference {
+            Some(reference) => writeln!(f, "{} ({reference})", self.known_by.word()),
+            None => Ok(()),
+        }
     }
 }
 
@@ -295,5 +501,58 @@ impl fmt::Display for OutcomesListed {
         self.of.title(f, &format!("outcomes for the player to move ({convention})"))?;
         let letters: Vec<String> = self.outcomes.chars().map(String::from).collect();
         Ladder { from: self.of.from, values: &letters }.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(question: Listing) -> ListingAnswer {
+        let work = question.begin(&World::without_files());
+        work.unwrap().advance(&mut Budget::default()).unwrap()
+    }
+
+    #[test]
+    fn tuples_are_listed_by_their_outcome() {
+        let wythoff = Listing { to: 5, ..Listing::of("wythoff".into(), Show::PPositions) };
+        let ListingAnswer::PPositions(listed) = asked(wythoff.clone()) else { panic!("P-positions") };
+        let pairs = [[0, 0], [1, 2], [2, 1], [3, 5], [5, 3]].map(Vec::from);
+        assert_eq!(listed.p_positions, Places::Tuples(pairs.into()));
+        let ListingAnswer::NPositions(listed) = asked(Listing { show: Show::NPositions, ..wythoff.clone() })
+        else {
+            panic!("N-positions")
+        };
+        let Places::Tuples(won) = listed.n_positions else { panic!("tuples") };
+        assert_eq!((won.len(), &won[0]), (36 - 5, &vec![0, 1]));
+        let three = "(a,b,c) -> (a-k,b,c) for k in 1..a | (a,b-k,c) for k in 1..b | (a,b,c-k) for k in 1..c";
+        let ListingAnswer::PPositions(nim) =
+            asked(Listing { to: 3, ..Listing::of(three.into(), Show::PPositions) })
+        else {
+            panic!("P-positions")
+        };
+        let Places::Tuples(nim) = nim.p_positions else { panic!("tuples") };
+        assert!(nim.len() == 16 && nim.iter().all(|at| at[0] ^ at[1] ^ at[2] == 0), "{nim:?}");
+        let four = "(a,b,c,d) -> (a-1,b,c,d)";
+        assert!(Listing::of(four.into(), Show::PPositions).begin(&World::without_files()).is_err());
+    }
+
+    #[test]
+    fn positions_are_counted_by_a_law_where_there_is_one() {
+        let count = |rule: &str, show, from, to| {
+            let question = Listing { from, to, count: true, ..Listing::of(rule.into(), show) };
+            match asked(question) {
+                ListingAnswer::Count(counted) => (counted.count, counted.known_by),
+                other => panic!("{other:?}"),
+            }
+        };
+        // Project Euler 306.
+        assert_eq!(count("0.07", Show::NPositions, 1, 1_000_000), (852_938, KnownBy::Proved));
+        assert_eq!(count("take 1..3", Show::PPositions, 1, 10u64.pow(18)).0, 10u64.pow(18) / 4);
+        assert_eq!(count("take 1..3", Show::PPositions, 0, 8), (3, KnownBy::Definition));
+        assert_eq!(count("take squares", Show::PPositions, 0, 2000).1, KnownBy::Definition);
+        assert_eq!(count("wythoff", Show::PPositions, 0, 5), (5, KnownBy::Definition));
+        let outcomes = Listing { count: true, ..Listing::of("nim".into(), Show::Outcomes) };
+        assert!(outcomes.begin(&World::without_files()).is_err());
     }
 }

@@ -7,7 +7,7 @@ use crate::error::ParseError;
 use crate::failure::{Failure, Flow, Halt, RuleError, finish};
 use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
-use crate::formula::{Formula, empty, show};
+use crate::formula::{Formula, empty, powers, show};
 use crate::game::{EachNamed, Game, Numbered};
 use crate::graph::{StateGraph, quote};
 use crate::points::Points;
@@ -166,6 +166,9 @@ impl Ruleset {
             if let Some(guarded) = empty::without_moves(&syntax) {
                 syntax = guarded;
                 reason = Some("from an empty heap there is no move".into());
+            }
+            if let Some(plain) = powers::plain(&syntax) {
+                syntax = plain;
             }
             if let Some(Canonical { same, reason }) = recognise::recognise(&syntax) {
                 let known = match same {
@@ -349,6 +352,21 @@ impl Ruleset {
         match &self.kind {
             Kind::Game(rules) => rules.game.look(part[0], budget, each),
             _ => self.options(part, budget, each),
+        }
+    }
+
+    /// The names of the coordinates of a part: those of its formula, else `heap`.
+    ///
+    /// ```
+    /// use grundy_rules::Ruleset;
+    /// assert_eq!(Ruleset::parse("wythoff")?.coordinates(), ["a", "b"]);
+    /// assert_eq!(Ruleset::parse("kayles")?.coordinates(), ["heap"]);
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    pub fn coordinates(&self) -> Vec<&str> {
+        match &self.kind {
+            Kind::Points(points) => points.formula.syntax().head.iter().map(String::as_str).collect(),
+            Kind::Heap(_) | Kind::Graph(_) | Kind::Game(_) => vec!["heap"],
         }
     }
 

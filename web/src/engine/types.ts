@@ -452,7 +452,9 @@ export type EndedBy =
   /** The limit on time. */
   | "time"
   /** A person. */
-  | "cancelled";
+  | "cancelled"
+  /** A heap so far that the values below it do not fit into memory, for a rule without a known law. */
+  | "far";
 
 /** The report of the engine for long runs on the nim-values of a code. */
 export interface EngineReport {
@@ -895,6 +897,8 @@ export interface Identified {
   convention: Convention;
   /** What the values were compared with; null for the catalogue. */
   with: string | null;
+  /** The sequences of the OEIS whose terms are the nim-values of the rule. */
+  oeis?: InOeis[];
   /** The heap of the first value; in a row of positions, its number. */
   from: Natural;
   /** The first values, at most sixteen. */
@@ -931,6 +935,14 @@ export interface IdentifyQuestion {
   to?: Natural;
   /** List at most this many matching rules. */
   max_matches?: Natural;
+}
+
+/** A sequence of the On-Line Encyclopedia of Integer Sequences. */
+export interface InOeis {
+  /** The number, such as `A002188`. */
+  number: string;
+  /** The heap whose nim-value is the first term. */
+  first_heap: Natural;
 }
 
 /** A file of all values. */
@@ -1234,14 +1246,18 @@ export interface ListedLaw {
 export type ListingAnswer =
   /** The options of each heap. */
   | OptionsListed
-  /** The heaps from which the player to move loses. */
+  /** The positions from which the player to move loses. */
   | PPositionsListed
+  /** The positions from which the player to move wins. */
+  | NPositionsListed
   /** Who wins each heap. */
-  | OutcomesListed;
+  | OutcomesListed
+  /** The number of such positions. */
+  | PositionsCounted;
 
 /** Asks who wins each heap from `from` to `to`, or which options the heap has. */
 export interface ListingQuestion {
-  /** A rule with one heap or coordinate. */
+  /** A rule with one heap, or with up to three coordinates for P-positions and N-positions. */
   rule: string;
   /** What to list for each heap. */
   show: Show;
@@ -1249,8 +1265,10 @@ export interface ListingQuestion {
   misere?: boolean;
   /** The first heap. */
   from?: Natural;
-  /** The last heap. */
+  /** The last heap; with several coordinates, the last number in each. */
   to?: Natural;
+  /** Whether to count the positions instead of listing them. Where a law is proved, it counts up to 2^64 − 1. */
+  count?: boolean;
 }
 
 /** A rule with the same values. */
@@ -1261,6 +1279,8 @@ export interface Match {
   canonical: string | null;
   /** The name of the game; null if it has none. */
   name: string | null;
+  /** The sequences of the OEIS whose terms are the nim-values of this rule. */
+  oeis?: InOeis[];
   /** The relation between the heaps of the two rules. */
   relation: Relation;
   /** The first heap from which the relation holds. */
@@ -1370,6 +1390,24 @@ export interface MovesQuestion {
   position: string;
   /** List at most this many moves. */
   max_moves?: Natural;
+}
+
+/** The positions from which the player to move wins. */
+export interface NPositionsListed {
+  /** The rule, as typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** The first heap; with two coordinates, the first number in each. */
+  from: Natural;
+  /** The positions from which the player to move wins. */
+  n_positions: Places;
+  /** The last heap whose winner is known; with several coordinates, the last first coordinate. */
+  to: Natural;
+  /** What ended the work before the last heap. */
+  stopped?: Ended;
 }
 
 /** A rule whose first values agree, and a later value differs. */
@@ -1529,7 +1567,7 @@ export interface PPositions {
   r?: number;
 }
 
-/** The heaps from which the player to move loses. */
+/** The positions from which the player to move loses. */
 export interface PPositionsListed {
   /** The rule, as typed. */
   rule: string;
@@ -1539,9 +1577,9 @@ export interface PPositionsListed {
   convention: Convention;
   /** The first heap; with two coordinates, the first number in each. */
   from: Natural;
-  /** The heaps from which the player to move loses. */
-  p_positions: Natural[];
-  /** The last heap whose winner is known. */
+  /** The positions from which the player to move loses. */
+  p_positions: Places;
+  /** The last heap whose winner is known; with several coordinates, the last first coordinate. */
   to: Natural;
   /** What ended the work before the last heap. */
   stopped?: Ended;
@@ -1633,6 +1671,13 @@ export interface Periods {
   there: Recurrence;
 }
 
+/** Heaps, or tuples of coordinates. */
+export type Places =
+  /** Heaps, ascending. */
+  | Natural[]
+  /** Tuples, the last coordinate counting fastest. */
+  | Natural[][];
+
 /** A period without a saltus. */
 export interface PlainPeriod {
   /** The smallest number from which the period holds. */
@@ -1694,6 +1739,30 @@ export interface PositionShown {
   seconds?: number;
 }
 
+/** A number of positions. */
+export interface PositionsCounted {
+  /** The rule, as typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** The first heap; with two coordinates, the first number in each. */
+  from: Natural;
+  /** The outcome that is counted. */
+  outcome: Outcome;
+  /** The number of positions. */
+  count: Natural;
+  /** How the number is known. */
+  known_by: KnownBy;
+  /** The theorem behind the law that gave the number. */
+  reference: string | null;
+  /** The last heap that is counted; with several coordinates, the last first coordinate. */
+  to: Natural;
+  /** What ended the work before the last heap. */
+  stopped?: Ended;
+}
+
 /** A refusal as JSON: the field `error`. */
 export interface Problem {
   /** The kind of error. */
@@ -1702,6 +1771,8 @@ export interface Problem {
   message: string;
   /** Advice, or the most similar known word. */
   help?: string;
+  /** The whole text as it was probably meant. It can be read. */
+  meant?: string;
   /** The file that contains the text. */
   file?: string;
   /** The line, counted from 1; absent if no text is at fault. */
@@ -1837,8 +1908,10 @@ export interface Section {
 export type Show =
   /** The options of each heap. */
   | "options"
-  /** The heaps from which the player to move loses. */
+  /** The positions from which the player to move loses. */
   | "p-positions"
+  /** The positions from which the player to move wins. */
+  | "n-positions"
   /** Who wins each heap. */
   | "outcomes";
 
@@ -1992,6 +2065,8 @@ export interface Stage {
   move: string | null;
   /** The grade of the move; null at the last position. */
   grade: MoveGrade | null;
+  /** A move that would have kept the win, in words, if the move gave it away. */
+  better?: string;
 }
 
 /** A position of a state graph. */

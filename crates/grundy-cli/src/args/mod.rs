@@ -236,8 +236,10 @@ pub enum What {
     Values,
     /// The options of each heap
     Options,
-    /// The heaps from which the player to move loses
+    /// The positions from which the player to move loses
     PPositions,
+    /// The positions from which the player to move wins
+    NPositions,
     /// N or P for each heap
     Outcomes,
 }
@@ -249,6 +251,8 @@ Examples:
   grundy values 'take {1,3,4}' --to 30 --format json
   grundy values wythoff --to 12                     two coordinates give a table
   grundy values 'take 1..3' --show p-positions --misere
+  grundy values wythoff --show p-positions --to 50 --format csv
+  grundy values 0.07 --show p-positions --to '10^18' --count
   grundy values 'cram 3xn' --to 12                  a row of boards: n is the number
   grundy values kayles --from 10^9 --to 10^9+1000   numbers may be small sums
   grundy values 0.106 --to 1e6 -o values.npy        also .csv, .json, .parquet, b123456.txt
@@ -273,6 +277,9 @@ pub struct ValuesArgs {
     /// What to show of each heap
     #[arg(long, value_enum, default_value = "values")]
     pub show: What,
+    /// Only count the P-positions or N-positions; a law that is proved counts up to 10^18
+    #[arg(long)]
+    pub count: bool,
     /// Misère play, for outcomes and P-positions: the last mover loses
     #[arg(long)]
     pub misere: bool,

@@ -30,6 +30,7 @@ mod cited;
 pub(crate) mod claim;
 mod classes;
 mod closed;
+mod count;
 mod evidence;
 mod far_take;
 mod finder;

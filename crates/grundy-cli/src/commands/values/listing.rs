@@ -1,30 +1,57 @@
-//! Options, P-positions and outcomes, heap by heap.
+//! Options, P-positions, N-positions and outcomes.
 
 use super::{Asked, stopped};
 use crate::args::{Format, What};
 use crate::fail::{self, Fail};
-use grundy_ask::listing::{Listing, Show};
+use grundy_ask::listing::{Listing, ListingAnswer, Places, Show};
 use grundy_ask::subject::Subject;
 use std::io::Write;
 
 /// Writes options, P-positions or outcomes, heap by heap.
 pub fn listing(out: &mut impl Write, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
     let Asked { args, format, run } = asked;
-    if !matches!(format, Format::Text | Format::Json) {
+    let positions = matches!(args.show, What::PPositions | What::NPositions) && !args.count;
+    if !matches!(format, Format::Text | Format::Json) && !(positions && format == Format::Csv) {
         return Err(super::listed_as());
     }
     let (show, doing) = match args.show {
         What::Options => (Show::Options, "listing"),
         What::PPositions => (Show::PPositions, "computing"),
+        What::NPositions => (Show::NPositions, "computing"),
         What::Outcomes | What::Values => (Show::Outcomes, "computing"),
     };
-    let (from, to, misere) = (args.from, args.to, args.misere);
-    let question = Listing { rule: String::new(), show, misere, from, to };
+    let &crate::args::ValuesArgs { from, to, misere, count, .. } = args;
+    let question = Listing { rule: String::new(), show, misere, from, to, count };
+    let head = match &subject {
+        Subject::Rule(ruleset) => ruleset.coordinates().join(","),
+        Subject::Row(_) => String::new(),
+    };
     let (answer, stop) = asked.laid_out(&mut question.of_subject(subject)?, doing)?;
     if format == Format::Json {
         writeln!(out, "{}", serde_json::to_string(&answer)?)?;
         return Ok(stop.as_ref().map_or(0, fail::stopped_code));
     }
+    if format == Format::Csv {
+        rows(out, &head, &answer)?;
+        return stopped(out, stop, run);
+    }
     write!(out, "{answer:#}")?;
     stopped(out, stop, run)
+}
+
+/// Writes a position in each line, after the names of the coordinates.
+fn rows(out: &mut impl Write, head: &str, answer: &ListingAnswer) -> Result<(), Fail> {
+    let places = match answer {
+        ListingAnswer::PPositions(listed) => &listed.p_positions,
+        ListingAnswer::NPositions(listed) => &listed.n_positions,
+        ListingAnswer::Options(_) | ListingAnswer::Outcomes(_) | ListingAnswer::Count(_) => return Ok(()),
+    };
+    writeln!(out, "{head}")?;
+    match places {
+        Places::Heaps(heaps) => heaps.iter().try_for_each(|heap| writeln!(out, "{heap}"))?,
+        Places::Tuples(tuples) => tuples.iter().try_for_each(|tuple| {
+            writeln!(out, "{}", tuple.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
+        })?,
+    }
+    Ok(())
 }

@@ -45,8 +45,11 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
     }
     let format = args.format().ok_or_else(|| unknown_extension(args))?;
     format.is_built()?;
-    let laid_out = format == Format::Text || args.show != What::Values;
-    if laid_out && args.to - args.from >= MAX_LAID_OUT_HEAPS {
+    if args.count && !matches!(args.show, What::PPositions | What::NPositions) {
+        return Err(Fail::Bad("--count is for --show p-positions and --show n-positions".into()));
+    }
+    let laid_out = format == Format::Text && args.show == What::Values;
+    if laid_out && args.to - args.from > MAX_LAID_OUT_HEAPS {
         return Err(Fail::Bad(format!(
             "a table of more than {MAX_LAID_OUT_HEAPS} heaps; choose --from and --to nearer, or stream values with --format csv"
         )));
