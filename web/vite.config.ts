@@ -1,8 +1,13 @@
+import { statSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { offline } from "./scripts/offline.ts";
 import { policy } from "./scripts/policy.ts";
 
+const engine = new URL("src/engine/pkg/grundy_wasm_bg.wasm", import.meta.url);
+
 export default defineConfig({
+  // A server that compresses the engine does not say how large it is.
+  define: { ENGINE_BYTES: statSync(engine, { throwIfNoEntry: false })?.size ?? 0 },
   // The page works under any path of any host.
   base: "./",
   build: {

@@ -20,6 +20,11 @@ describe("reading an address", () => {
   test.each(["", "#", "#/", "#/nonsense", "#javascript:alert(1)"])("%j is the view of rules", (hash) => {
     expect(readAddress(hash).view).toBe("rule");
   });
+  test("a view that does not exist is named", () => {
+    expect(readAddress("#/foo?rule=nim").unknown).toBe("foo");
+    expect(readAddress("#/")).not.toHaveProperty("unknown");
+    expect(readAddress("#/rule")).not.toHaveProperty("unknown");
+  });
   test("badly encoded text stays as it is", () => {
     expect(readAddress("#/rule?rule=100%").query.rule).toBe("100%");
   });
@@ -65,6 +70,7 @@ describe("noting what a view shows", () => {
     place.hash = "#/play";
     vi.useFakeTimers();
     vi.stubGlobal("location", place);
+    vi.stubGlobal("document", { title: "" });
     vi.stubGlobal("history", {
       state: null,
       replaceState: (_state: unknown, _title: string, hash: string) => {
@@ -82,6 +88,7 @@ describe("noting what a view shows", () => {
     expect(place.hash).toBe("#/play");
     vi.advanceTimersByTime(1000);
     expect(place.hash).toBe("#/play?position=nim : 2");
+    expect(document.title).toBe("nim : 2 · Play · grundy");
     note("#/play?position=nim : 3");
     vi.advanceTimersByTime(1000);
     expect(place.hash).toBe("#/play?position=nim : 3");

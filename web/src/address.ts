@@ -1,13 +1,17 @@
 // The hash of the address holds everything that a view shows, so that the address reproduces the view. The
 // hash also works on a plain file server and under any path: `#/rule?rule=0.77&to=200`, `#/games/kayles`.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { clip } from "./parts/cut";
+import { texts } from "./texts";
 
 export const views = ["rule", "position", "graph", "play", "games"] as const;
 export type View = (typeof views)[number];
 
 export interface Address {
   view: View;
+  /** The name in the address, if there is no view with this name. */
+  unknown?: string;
   /** The part after the view: `kayles` in `#/games/kayles`. */
   item: string | null;
   query: Record<string, string>;
@@ -32,13 +36,13 @@ function toWellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
 }
 
-/** Reads a hash. An unknown view becomes the view of rules. */
+/** Reads a hash. An unknown view becomes the view of rules, which says so. */
 export function readAddress(hash: string): Address {
   const text = hash.replace(/^#/, "");
   const mark = text.indexOf("?");
   const path = mark < 0 ? text : text.slice(0, mark);
   const [name = "", ...items] = path.split("/").filter((part) => part !== "");
-  const view = views.find((known) => known === name) ?? "rule";
+  const found = views.find((known) => known === name);
   const query: Record<string, string> = {};
   const pairs = mark < 0 ? [] : text.slice(mark + 1).split("&");
   for (const pair of pairs) {
@@ -54,7 +58,7 @@ export function readAddress(hash: string): Address {
       });
     }
   }
-  return { view, item: items.length > 0 ? decode(items.join("/")) : null, query };
+  return { view: found ?? "rule", ...(found === undefined && name !== "" && { unknown: decode(name) }), item: items.length > 0 ? decode(items.join("/")) : null, query };
 }
 
 /** The hash of a view. It omits the parts that are null, undefined, false or empty. */
@@ -79,6 +83,14 @@ export function numberIn(query: Record<string, string>, name: string, fallback: 
   return Math.min(max, Math.max(min, Number(text)));
 }
 
+const MAX_TITLE = 60;
+
+/** Names the tab after the view and what it shows: `nim : 3,4,5 · Play · grundy`. */
+export function entitle({ view, item, query }: Address): void {
+  const shown = (item ?? query.rule ?? query.position ?? "").trim();
+  document.title = [clip(shown, MAX_TITLE), texts.shell.views[view], "grundy"].filter((part) => part !== "").join(" · ");
+}
+
 let pendingNote: ReturnType<typeof setTimeout> | undefined;
 
 /** Goes to a view, as a link does. The Back button leads to the view before. */
@@ -95,6 +107,7 @@ export function step(hash: string): void {
   clearTimeout(pendingNote);
   history.replaceState({ inside: true }, "");
   history.pushState({ inside: true }, "", hash);
+  entitle(readAddress(hash));
 }
 
 /** True if Back or Forward led to another state of the same view. */
@@ -115,6 +128,7 @@ export function note(hash: string): void {
   pendingNote = setTimeout(() => {
     if (location.hash === here) {
       history.replaceState(history.state, "", hash);
+      entitle(readAddress(hash));
     }
   }, 200);
 }
@@ -122,6 +136,7 @@ export function note(hash: string): void {
 /** The address, and a number that grows with each visit of a view. `note` and `step` are not visits. */
 export function useAddress(): { address: Address; visit: number } {
   const [here, set] = useState(() => ({ address: readAddress(location.hash), visit: 0 }));
+  const mounted = useRef(location.hash);
   useEffect(() => {
     const change = () => {
       clearTimeout(pendingNote);
@@ -129,6 +144,10 @@ export function useAddress(): { address: Address; visit: number } {
       set((before) => ({ address, visit: before.visit + (sameView(before.address, address) ? 0 : 1) }));
     };
     addEventListener("hashchange", change);
+    // The address may have changed before anybody listened.
+    if (location.hash !== mounted.current) {
+      change();
+    }
     return () => removeEventListener("hashchange", change);
   }, []);
   return here;

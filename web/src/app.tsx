@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { type View, useAddress, views, writeAddress } from "./address";
+import { entitle, type View, useAddress, views, writeAddress } from "./address";
 import { ThemeSwitch } from "./parts/theme-switch";
 import { texts } from "./texts";
 import { Games } from "./views/games";
@@ -20,7 +20,7 @@ export function App() {
   const CurrentView = components[address.view];
 
   useEffect(() => {
-    document.title = `${texts.shell.views[address.view]} · grundy`;
+    entitle(address);
     if (visit > 0) {
       // A screen reader starts at the heading, as on a new page.
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function App() {
       <a class="skip" href="#main" onClick={skip}>
         {texts.shell.skip}
       </a>
-      <header class="head">
+      <header class="top">
         <a class="name" href={writeAddress("rule")}>
           grundy
         </a>
@@ -52,6 +52,11 @@ export function App() {
         <ThemeSwitch />
       </header>
       <main ref={main} id="main">
+        {address.unknown !== undefined && (
+          <p class="note unknown" role="status">
+            {texts.shell.unknownView(address.unknown)}
+          </p>
+        )}
         <CurrentView key={visit} address={address} />
       </main>
       <footer class="foot">

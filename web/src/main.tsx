@@ -9,4 +9,5 @@ const page = document.getElementById("page");
 if (page !== null) {
   render(<App />, page);
 }
-stayOffline();
+// On a slow line the downloads of the service worker would delay the engine.
+engine.whenReady(stayOffline);

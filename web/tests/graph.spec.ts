@@ -58,15 +58,36 @@ test("the picture is dragged and zoomed", async ({ page }) => {
   await page.mouse.up();
   const dragged = await scale(page);
   expect(dragged).not.toBe(start);
+  // The wheel alone scrolls the page.
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(scrolled).not.toBe(before);
+  expect(await scale(page)).toBe(dragged);
+  await page.keyboard.down("Control");
   await page.mouse.wheel(0, -300);
+  await page.keyboard.up("Control");
   await expect.poll(() => scale(page)).not.toBe(dragged);
   await page.getByRole("button", { name: "See all" }).click();
   expect(await scale(page)).toBe(start);
 });
 
+test("See all shows the ring around the first node too", async ({ page }) => {
+  await open(page, "#/graph?position=nim : 1,2,3");
+  await expect(page.locator(".frame .node").first()).toBeVisible();
+  const [frame, ring] = await Promise.all([page.locator(".frame").boundingBox(), page.locator(".ring").boundingBox()]);
+  expect(ring!.y).toBeGreaterThan(frame!.y);
+  expect(ring!.x + ring!.width).toBeLessThan(frame!.x + frame!.width);
+});
+
+test("the rules of the game stand beside its graph", async ({ page }) => {
+  await open(page, "#/graph?position=candies : 13");
+  await expect(page.getByText("Eat one candy")).toBeVisible();
+});
+
 test("the nodes can show nim-values and remoteness", async ({ page }) => {
   await open(page, "#/graph?position=nim : 3");
-  const top = page.locator('.node[aria-label^="nim : 3:"]');
+  const top = page.locator('.node[aria-label*="nim : 3:"]');
   await expect(top.locator(".below")).toHaveText("N");
   await page.getByLabel("nim-values", { exact: true }).check();
   await expect(top.locator(".below")).toHaveText("*3");
@@ -87,9 +108,12 @@ test("a graph that explodes is stopped, and the page stays alive", async ({ page
 test("the limit can be lowered and raised", async ({ page }) => {
   await open(page, "#/graph?position=nim : 3,4,5&most=10");
   await expect(page.getByText("more than 10 positions")).toBeVisible();
-  await page.getByLabel("Largest number of positions").fill("500");
-  await page.getByLabel("Largest number of positions").press("Enter");
+  await page.getByLabel("Maximum number of positions").fill("500");
+  await page.getByLabel("Maximum number of positions").press("Enter");
   await expect(page.locator(".frame .node").first()).toBeVisible();
+  await page.getByLabel("Maximum number of positions").fill("9000");
+  await page.getByLabel("Maximum number of positions").press("Enter");
+  await expect(page.getByText("The most is 5\u202F000.")).toBeVisible();
 });
 
 test("the page draws a graph of two thousand positions; the test reports how long that takes", async ({ page }) => {

@@ -73,6 +73,7 @@ test("an unknown game and an unknown view have an answer", async ({ page }) => {
   await page.goto("about:blank");
   await open(page, "#/nonsense/../../etc?x=y");
   await expect(ruleField(page)).toBeVisible();
+  await expect(page.getByText("There is no view “nonsense”.")).toBeVisible();
 });
 
 test("a long search gives way to the next question, and the engine keeps running", async ({ page }) => {

@@ -11,7 +11,7 @@ test("works without a network after the first load", async ({ page, context }) =
   await ruleField(page).fill("kayles");
   await expect(law(page)).toContainText("proved");
   await page.getByRole("link", { name: "Games" }).click();
-  await expect(page.getByRole("link", { name: "nim", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Nim", exact: true })).toBeVisible();
 });
 
 test("nothing that the visitor types leaves the browser", async ({ page }) => {

@@ -15,7 +15,7 @@ test("the hints win a game of Nim, and the page grades the moves", async ({ page
   await open(page, "#/play?position=nim : 1,3,4");
   while (await waitForTurn(page)) {
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.locator(".hint")).toContainText(/make the (nim-sum 0|last move)/);
+    await expect(page.locator(".hint")).toContainText(/Make the (nim-sum 0|last move)/);
     await page.getByRole("button", { name: "Make this move" }).click();
     await expect(yourTurn(page)).toBeHidden();
   }
@@ -23,7 +23,7 @@ test("the hints win a game of Nim, and the page grades the moves", async ({ page
   const record = page.getByRole("region", { name: "Every move, graded" });
   await expect(record).toContainText("kept the win");
   await expect(record).not.toContainText("gave the win away");
-  await expect(record).toContainText(/0 gave it away, and 0 had no winning move to find/);
+  await expect(record).toContainText(/0 gave it away, and 0 were in lost positions/);
 });
 
 test("the record says which move gave the win away", async ({ page }) => {
@@ -40,7 +40,7 @@ test("the record says which move gave the win away", async ({ page }) => {
 test("in misère play the player who takes the last coin loses", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,1&misere=1");
   await expect(yourTurn(page)).toBeVisible();
-  await page.getByRole("button", { name: "1 → 0 (take all)" }).first().click();
+  await page.getByRole("button", { name: "1 → 0 (take all), heap 2" }).click();
   await expect(over(page)).toContainText("You win!");
 });
 
@@ -75,7 +75,7 @@ test("the address of a game opens it where it was", async ({ page }) => {
 
 test("an address with an illegal move says so and offers a new game", async ({ page }) => {
   await open(page, "#/play?position=nim : 2&played=nim : 7");
-  await expect(page.getByText("This game cannot go on")).toBeVisible();
+  await expect(page.getByText("This game can’t be continued")).toBeVisible();
   await page.getByRole("button", { name: "Begin again" }).first().click();
   await expect(yourTurn(page)).toBeVisible();
 });
@@ -115,6 +115,48 @@ test("the keyboard alone plays a game to its end", async ({ page }) => {
   }
   await page.keyboard.press(" ");
   await expect(over(page)).toContainText("You win!");
+});
+
+test("after the end, Play again stands beside the result", async ({ page }) => {
+  await open(page, "#/play?position=nim : 1,2");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "2 → 1 (take 1)" }).click();
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "1 → 0 (take all)" }).first().click();
+  await expect(over(page)).toContainText("You win!");
+  const again = page.getByRole("button", { name: "Play again", exact: true });
+  await expect(again).toBeInViewport();
+  await again.click();
+  await expect(page.locator(".game .place")).toHaveText("nim : 1,2");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "2 → 0 (take all)" }).click();
+  await expect(over(page)).toContainText("The engine wins.");
+  await page.getByRole("button", { name: "let the engine begin" }).click();
+  await expect(page.locator(".last")).toContainText("The engine:");
+  await expect(yourTurn(page)).toBeVisible();
+});
+
+test("where the engine finds no good move in time, it draws one at random and says so", async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, "#/play?position=clobber 6x6");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.locator(".legal-moves button").first().click();
+  await expect(page.locator(".last")).toContainText("at random", { timeout: 40_000 });
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.locator(".last")).toHaveText("");
+});
+
+test("the rules of the game stand beside its board", async ({ page }) => {
+  await open(page, "#/play?position=treblecross : .......");
+  await expect(page.locator(".how-to-play")).toContainText(/Treblecross: .*three/i);
+});
+
+test("moves of equal heaps say which heap they mean", async ({ page }) => {
+  await open(page, "#/play?position=nim : 4,2,4");
+  await page.getByRole("button", { name: "4 → 3 (take 1), heap 3" }).click();
+  await expect(page.locator(".last")).toContainText("You: 4 → 3 (take 1).");
+  await expect(page).toHaveURL(/played=nim%20:%204,%202,%203/);
 });
 
 test("settings make a new game", async ({ page }) => {

@@ -19,7 +19,7 @@ test("a click makes a move, and Back leads to the position before", async ({ pag
   await page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "3 → 1 (take 2)" }).click();
   await expect(page).toHaveURL(/position=nim%20:%201,%204,%205/);
   await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
-  await expect(page.getByText("There is none: every move has an answer.")).toBeVisible();
+  await expect(page.getByText("None: every move has a winning reply.")).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 3,4,5");
   await expect(page.getByText("The player to move wins.")).toBeVisible();
@@ -69,12 +69,16 @@ test("markup in a position stays text", async ({ page }) => {
   await open(page, "#/position?position=<img src=x onerror=document.title='broken'> : 3");
   await expect(page.locator(".field .fault")).toBeVisible();
   await expect(page.locator("main img")).toHaveCount(0);
-  await expect(page).toHaveTitle("Position · grundy");
+  await expect(page).toHaveTitle(/^<img src=x .* · Position · grundy$/);
 });
 
 test("a sum of different games has its columns and its moves", async ({ page }) => {
   await open(page, "#/position?position=kayles : 7 + nim : 3");
   await expect(page.getByRole("heading", { name: "Winning moves (3)" })).toBeVisible();
+  // Each game has its name, and the sum of their nim-values is that of the whole.
+  await expect(page.locator(".summand figcaption")).toHaveText(["Kayles", "Nim"]);
+  await expect(page.locator(".sum")).toHaveText("Kayles ∗2 + Nim ∗3 = ∗1");
+  await expect(page.getByText("Bowl down one pin")).toBeVisible();
   await page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "kayles : 7 → 2 + 4 (take 1)" }).click();
   await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
 });
@@ -93,6 +97,22 @@ test("a heap that is too large for its coins has a field for a number", async ({
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 5, 5");
 });
+
+for (const view of ["position", "play"]) {
+  for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } })) {
+    test(`the number of a coin stands on the coin: ${view}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, `#/${view}?position=turning-turtles : 2,5,6`);
+      const coins = page.locator(".coin-row button");
+      await expect(coins).toHaveCount(6);
+      for (const coin of await coins.all()) {
+        const [outer, inner] = [(await coin.boundingBox())!, (await coin.locator("span").boundingBox())!];
+        expect(Math.abs(outer.x + outer.width / 2 - inner.x - inner.width / 2)).toBeLessThan(2);
+        expect(Math.abs(outer.y + outer.height / 2 - inner.y - inner.height / 2)).toBeLessThan(2);
+      }
+    });
+  }
+}
 
 test("touches turn a row of coins, coin by coin", async ({ page }) => {
   await open(page, "#/position?position=turning-turtles : 2,5");

@@ -23,6 +23,80 @@ test("the law gives the value of a heap that no table reaches", async ({ page })
   await expect(value).toContainText("proved");
 });
 
+for (const rule of ["candies", "mark", "upmark", "turnips", "n -> n-1 | floor(n/3)"]) {
+  test(`an automaton gives the value of heap 10^18: ${rule}`, async ({ page }) => {
+    await open(page, `#/rule?rule=${encodeURIComponent(rule)}&n=10^18`);
+    const value = page.getByRole("region", { name: "The nim-value of one heap" });
+    await expect(value).toContainText("proved");
+    await expect(value).toContainText("The law gives the value of a heap of any size.");
+    await open(page, `#/position?position=${encodeURIComponent(rule)} : 10^18`);
+    await expect(page.getByRole("region", { name: "Answer" })).toContainText("proved");
+  });
+}
+
+test("without a law the page does not promise values of any heap", async ({ page }) => {
+  await open(page, "#/rule?rule=take primes");
+  const value = page.getByRole("region", { name: "The nim-value of one heap" });
+  await expect(value).toContainText(/No law is known|not proved/, { timeout: 30_000 });
+  await expect(value).not.toContainText("of any size");
+});
+
+test("half a rule is no mistake, and the last answer stays while the visitor types", async ({ page }) => {
+  await open(page, "#/rule?rule=kayles");
+  await expect(law(page)).toContainText("proved");
+  await page.evaluate(() => {
+    const seen = { faults: 0, gone: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.faults += document.querySelectorAll(".fault, [aria-invalid=true]").length;
+      seen.gone += document.querySelector(".law") === null ? 1 : 0;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-invalid"] });
+  });
+  await ruleField(page).press("End");
+  for (let letter = 0; letter < "kayles".length - 1; letter += 1) {
+    await page.keyboard.press("Backspace");
+  }
+  await page.keyboard.press("Backspace");
+  const typed = "n -> n-1 | floor(n/2) if n > 2";
+  await ruleField(page).pressSequentially("take {1,3");
+  await page.keyboard.press("ControlOrMeta+A");
+  await ruleField(page).pressSequentially(typed, { delay: 60 });
+  await expect(page.getByRole("tabpanel")).toBeVisible();
+  await expect(ruleField(page)).toHaveValue(typed);
+  await expect(law(page)).toContainText("proved");
+  expect(await page.evaluate(() => (window as unknown as { seen: { faults: number } }).seen.faults)).toBe(0);
+});
+
+test("a rule that stops too early is unfinished, not wrong", async ({ page }) => {
+  await open(page);
+  await ruleField(page).pressSequentially("n -> n-1 | floor(n/");
+  await expect(page.locator(".message")).toContainText("Not finished yet");
+  await expect(ruleField(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(page.locator(".behind mark")).toHaveCount(0);
+});
+
+test("a click takes the suggested name", async ({ page }) => {
+  await open(page);
+  await ruleField(page).fill("kayels");
+  await expect(page.locator(".message")).toContainText("Did you mean");
+  await page.locator(".message").getByRole("button", { name: "kayles" }).click();
+  await expect(ruleField(page)).toHaveValue("kayles");
+  await expect(law(page)).toContainText("proved");
+});
+
+test("a number that is too large is cut, and the page says so", async ({ page }) => {
+  await open(page, "#/rule?rule=kayles&to=1000000");
+  const field = page.getByRole("spinbutton", { name: "Heaps up to" });
+  await expect(page.getByText("The most is 5\u202F000.")).toBeVisible();
+  await expect(field).toHaveValue("5000");
+  await field.fill("50");
+  await expect(page.getByText("The most is")).toHaveCount(0);
+  await field.fill("6000");
+  await expect(page.getByText("The most is 5\u202F000.")).toBeVisible();
+  await field.blur();
+  await expect(field).toHaveValue("5000");
+});
+
 test("a wrong rule has a mark at the character, and help", async ({ page }) => {
   await open(page, "#/rule?rule=kayles");
   await expect(law(page)).toContainText("proved");

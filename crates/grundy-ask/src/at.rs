@@ -178,7 +178,8 @@ impl Work for Valuing {
 
     fn resumes(&self) -> bool {
         // For larger heaps and for tuples, the search for a law or the solver starts over.
-        matches!(self, Valuing::Heap(_, heap) if *heap <= Sequence::LAW_SOUGHT_TO)
+        matches!(self, Valuing::Heap(sequence, heap)
+            if *heap <= Sequence::LAW_SOUGHT_TO && !sequence.is_undecided(*heap))
     }
 
     fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {

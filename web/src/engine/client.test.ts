@@ -75,8 +75,31 @@ describe("the client", () => {
     const { client, workers } = start();
     const asked = client.ask("values", { rule: "x", to: 1 });
     workers[0]?.onerror?.({} as ErrorEvent);
-    await expect(asked).rejects.toMatchObject({ why: "broken" });
+    await expect(asked).rejects.toMatchObject({ why: "not-loaded" });
     await expect(client.ask("values", { rule: "x", to: 1 })).resolves.toMatchObject({ values: [1] });
+  });
+
+  test("the time of the download is not the time of the question", async () => {
+    const seen: Progress[] = [];
+    const workers: FakeWorker[] = [];
+    const client = new Client(() => {
+      workers.push(new FakeWorker(false, 200));
+      return workers.at(-1)!;
+    });
+    const ready = vi.fn();
+    client.whenReady(ready);
+    const abort = new AbortController();
+    const cancelled = client.ask("values", { rule: "cancelled", to: 0 }, { signal: abort.signal });
+    const asked = client.ask("values", { rule: "0.77", to: 1 }, { limit: 60, progress: (each) => seen.push(each) });
+    abort.abort();
+    await expect(cancelled).rejects.toMatchObject({ why: "cancelled" });
+    expect(ready).not.toHaveBeenCalled();
+    await expect(asked).resolves.toMatchObject({ values: [1] });
+    expect(seen[0]).toMatchObject({ loaded: 0.5 });
+    expect(ready).toHaveBeenCalledOnce();
+    // Nobody downloads the engine again because of a task that was cancelled on the way.
+    expect(workers).toHaveLength(1);
+    await expect(client.ask("values", { rule: "long", to: 1e9 }, { limit: 30 })).rejects.toMatchObject({ why: "time" });
   });
 });
 

@@ -8,6 +8,8 @@ import type { Ended, Natural, Problem, Questions, Word } from "./types";
 export interface Progress {
   done: number;
   work: number;
+  /** The part of the engine that has arrived, from 0 to 1, while the task waits for it. */
+  loaded?: number;
 }
 
 export interface AskOptions {
@@ -30,7 +32,7 @@ export class Refused extends Error {
  */
 export type Whole<Name extends keyof Questions> = Name extends "explain-law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
 
-export type Why = "work" | "memory" | "time" | "cancelled" | "broken";
+export type Why = "work" | "memory" | "time" | "cancelled" | "broken" | "not-loaded";
 
 /** The engine gave no answer. */
 export class Stopped extends Error {
@@ -52,6 +54,8 @@ export interface WorkerLike {
 
 interface Task {
   question: string;
+  /** Starts the clock of the task, unless it runs already. */
+  start: () => void;
   finish: (word: Word<object>) => void;
   fail: (error: Error) => void;
   progress: AskOptions["progress"];
@@ -69,9 +73,11 @@ export const CANCEL_TIMEOUT_MS = 300;
 export class Client {
   private worker: WorkerLike | null = null;
   private tasks = new Map<number, Task>();
-  private cancelled = new Map<number, ReturnType<typeof setTimeout>>();
+  /** The cancelled tasks that the worker has not confirmed. A worker that is still starting has no deadline. */
+  private cancelled = new Map<number, ReturnType<typeof setTimeout> | null>();
   private last = 0;
   private ready = false;
+  private waiting: (() => void)[] = [];
   /** The compiled engine. The next worker need not compile it again. */
   private module: WebAssembly.Module | null = null;
 
@@ -82,7 +88,19 @@ export class Client {
     this.worker ??= this.begin();
   }
 
-  /** Asks a question. The promise fails with `Refused` or `Stopped`. */
+  /** Calls `act` once the engine has arrived. */
+  whenReady(act: () => void): void {
+    if (this.ready) {
+      act();
+    } else {
+      this.waiting.push(act);
+    }
+  }
+
+  /**
+   * Asks a question. The promise fails with `Refused` or `Stopped`. The time limit begins when the engine has
+   * arrived: on a slow line its download takes longer than any question.
+   */
   ask<Name extends keyof Questions>(
     name: Name,
     question: Questions[Name][0],
@@ -99,7 +117,7 @@ export class Client {
         this.cancel(task);
       };
       const onAbort = stop("cancelled");
-      const clock = setTimeout(stop("time"), limit * GRACE_FACTOR);
+      let clock: ReturnType<typeof setTimeout> | undefined;
       const end = () => {
         clearTimeout(clock);
         signal?.removeEventListener("abort", onAbort);
@@ -108,6 +126,9 @@ export class Client {
       signal?.addEventListener("abort", onAbort);
       this.tasks.set(task, {
         question: JSON.stringify({ ...question, ask: name, limit }),
+        start: () => {
+          clock ??= setTimeout(stop("time"), limit * GRACE_FACTOR);
+        },
         finish: (word) => {
           end();
           if ("done" in word) {
@@ -130,6 +151,9 @@ export class Client {
         progress,
       });
       this.warm();
+      if (this.ready) {
+        this.tasks.get(task)?.start();
+      }
       this.send(task);
     });
   }
@@ -142,10 +166,13 @@ export class Client {
   }
 
   private cancel(task: number): void {
-    // A worker that is still starting cannot confirm anything, so give it more time.
-    const timeout = this.ready ? CANCEL_TIMEOUT_MS : LIMIT_MS;
-    this.cancelled.set(task, setTimeout(() => this.restart(), timeout));
+    this.cancelled.set(task, this.ready ? this.deadline() : null);
     this.worker?.postMessage({ say: "cancel", task });
+  }
+
+  /** Replaces the worker if it does not confirm a cancellation in time. */
+  private deadline(): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.restart(), CANCEL_TIMEOUT_MS);
   }
 
   private begin(): WorkerLike {
@@ -161,7 +188,7 @@ export class Client {
     this.worker?.terminate();
     this.worker = null;
     this.ready = false;
-    this.cancelled.forEach((clock) => clearTimeout(clock));
+    this.cancelled.forEach((clock) => clearTimeout(clock ?? undefined));
     this.cancelled.clear();
   }
 
@@ -177,9 +204,15 @@ export class Client {
       case "ready":
         this.ready = true;
         this.module = report.module;
+        this.tasks.forEach((task) => task.start());
+        [...this.cancelled].forEach(([task, clock]) => this.cancelled.set(task, clock ?? this.deadline()));
+        this.waiting.splice(0).forEach((act) => act());
+        return;
+      case "loading":
+        this.tasks.forEach((task) => task.progress?.({ done: 0, work: 0, loaded: report.loaded }));
         return;
       case "cancelled":
-        clearTimeout(this.cancelled.get(report.task));
+        clearTimeout(this.cancelled.get(report.task) ?? undefined);
         this.cancelled.delete(report.task);
         return;
       case "word": {
@@ -205,6 +238,6 @@ export class Client {
     }
     // The worker did not start. All tasks fail, and the next question starts another worker.
     this.end();
-    [...this.tasks.values()].forEach((each) => each.fail(new Stopped("broken")));
+    [...this.tasks.values()].forEach((each) => each.fail(new Stopped("not-loaded")));
   }
 }

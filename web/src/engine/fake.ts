@@ -56,13 +56,32 @@ export class FakeWorker implements WorkerLike {
   private tasks: Tasks;
   private working = false;
 
-  constructor(private unresponsive = false) {
+  /** The orders that came before the engine; null once it has arrived. */
+  private early: Order[] | null = [];
+
+  /** `loadMs` is the time that the engine takes to arrive. */
+  constructor(
+    private unresponsive = false,
+    loadMs = 0,
+  ) {
     this.tasks = new Tasks(new FakeEngine(), (report) => this.tell(report));
-    setTimeout(() => this.tell({ say: "ready", module: null }), 0);
+    if (loadMs > 0) {
+      setTimeout(() => this.tell({ say: "loading", loaded: 0.5 }), loadMs / 2);
+    }
+    setTimeout(() => {
+      const early = this.early ?? [];
+      this.early = null;
+      early.forEach((order) => this.postMessage(order));
+      this.tell({ say: "ready", module: null });
+    }, loadMs);
   }
 
   postMessage(order: Order): void {
     if (this.unresponsive && order.say === "cancel") {
+      return;
+    }
+    if (this.early !== null) {
+      this.early.push(order);
       return;
     }
     setTimeout(() => {

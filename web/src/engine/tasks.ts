@@ -18,6 +18,8 @@ export type Order =
 export type Report =
   /** Has the module, so that the next worker need not compile it again. */
   | { say: "ready"; module: WebAssembly.Module | null }
+  /** The part of the engine that has arrived, from 0 to 1. */
+  | { say: "loading"; loaded: number }
   | { say: "word"; task: number; word: string }
   | { say: "cancelled"; task: number }
   /** The engine crashed at this task, or did not start (null). The client starts it again. */

@@ -56,6 +56,26 @@ function work(tasks: Tasks, earlyOrders: Order[]): (order: Order) => void {
   return hear;
 }
 
+/** The size of the engine in bytes; 0 if the build does not know it. */
+declare const ENGINE_BYTES: number;
+
+/** Reports how much of the engine has arrived, in steps of a hundredth. */
+async function reportArrival(body: ReadableStream<Uint8Array>): Promise<void> {
+  let [bytes, reported] = [0, 0];
+  for (const reader = body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) {
+      return;
+    }
+    bytes += value.length;
+    const loaded = Math.min(1, bytes / ENGINE_BYTES);
+    if (loaded >= reported + 0.01) {
+      reported = loaded;
+      report({ say: "loading", loaded });
+    }
+  }
+}
+
 /**
  * Compiles the engine while it downloads. If the server sends it with a type other than application/wasm,
  * downloads it first.
@@ -63,7 +83,12 @@ function work(tasks: Tasks, earlyOrders: Order[]): (order: Order) => void {
 async function compile(): Promise<WebAssembly.Module> {
   const get = () => fetch(new URL(wasm, import.meta.url));
   try {
-    return await WebAssembly.compileStreaming(get());
+    const response = await get();
+    const { body } = response.clone();
+    if (body !== null && ENGINE_BYTES > 0) {
+      reportArrival(body).catch(() => undefined);
+    }
+    return await WebAssembly.compileStreaming(response);
   } catch {
     const response = await get();
     return WebAssembly.compile(await response.arrayBuffer());

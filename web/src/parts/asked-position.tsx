@@ -7,6 +7,7 @@ import type { Asked } from "../engine/use-ask";
 import type { PositionAnswer } from "../engine/types";
 import { ConventionSwitch } from "../pictures/convention";
 import { texts } from "../texts";
+import { Answer } from "./answer";
 import { PositionField, usePosition } from "./typed-fields";
 
 /** True if the rules say who wins at the end. In other games the last move decides. */
@@ -40,6 +41,11 @@ export function AskedPosition({ typed, onType, onEnter, read, misere, onMisere, 
   return (
     <>
       <PositionField value={typed} onValue={onType} onEnter={onEnter} read={read} />
+      {read.state === "stopped" && (
+        <Answer asked={read} label={texts.shell.reading}>
+          {() => null}
+        </Answer>
+      )}
       <div class="row try" role="group" aria-label={texts.shell.examples}>
         {examples.map((example) => (
           <button key={example} type="button" class="chip" onClick={() => onExample(example)}>

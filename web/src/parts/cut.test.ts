@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../engine/types";
-import { clip, cut } from "./cut";
+import { clip, cut, suggestion } from "./cut";
 
 const at = (column: number, length: number): Problem => ({ kind: "syntax", message: "", line: 1, column, length });
 
@@ -20,4 +20,11 @@ test("a place outside the text, which has changed in the meantime, moves to its 
 test("a long text is shortened to its beginning", () => {
   expect(clip("take {1,x}", 10)).toBe("take {1,x}");
   expect(clip("9".repeat(400), 10)).toBe("999999999…");
+});
+
+test("the help may suggest a word", () => {
+  expect(suggestion("did you mean `kayles`?")).toEqual({ word: "kayles", help: "" });
+  expect(suggestion("did you mean `nim`?; the view Games lists them")).toEqual({ word: "nim", help: "the view Games lists them" });
+  expect(suggestion("write {1,2}")).toEqual({ word: null, help: "write {1,2}" });
+  expect(suggestion(undefined)).toEqual({ word: null, help: "" });
 });

@@ -15,6 +15,12 @@ export function cut(text: string, problem: Problem | null): { before: string; at
   return { before: text.slice(0, start), at: at === "" ? "\u00A0" : at, after: text.slice(end) };
 }
 
+/** The word that the help suggests, and the help without it. */
+export function suggestion(help = ""): { word: string | null; help: string } {
+  const found = /did you mean `([^`]+)`\?(?:; )?/.exec(help);
+  return found === null ? { word: null, help } : { word: found[1] ?? null, help: help.replace(found[0], "") };
+}
+
 /** The text, or its beginning if the text is too long to repeat. */
 export function clip(text: string, max: number): string {
   const characters = [...text];

@@ -4,7 +4,7 @@ import { useId } from "preact/hooks";
 import { span } from "../engine/span";
 import type { Problem } from "../engine/types";
 import { texts } from "../texts";
-import { clip, cut } from "./cut";
+import { clip, cut, suggestion } from "./cut";
 
 export interface FieldProps {
   label: string;
@@ -27,7 +27,8 @@ const MAX_LENGTH = 20_000;
 export function Field({ label, value, onValue, onEnter, problem, placeholder, hint }: FieldProps) {
   const id = useId();
   const message = `${id}-message`;
-  const marked = cut(value, problem);
+  const unfinished = problem !== null && isUnfinished(value, problem);
+  const marked = cut(value, unfinished ? null : problem);
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -35,7 +36,7 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
         {/* The same text stands behind the field. It carries the mark and makes the field as high as the text. */}
         <div class="behind" aria-hidden="true">
           {marked.before}
-          {problem !== null && <mark>{marked.at}</mark>}
+          {problem !== null && !unfinished && <mark>{marked.at}</mark>}
           {marked.after}{" "}
         </div>
         <textarea
@@ -47,7 +48,7 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
-          aria-invalid={problem !== null}
+          aria-invalid={problem !== null && !unfinished}
           aria-describedby={message}
           onInput={(event) => onValue(event.currentTarget.value.replace(/[\r\n]+/g, " "))}
           onKeyDown={(event) => {
@@ -59,22 +60,45 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
         />
       </div>
       <div class="message" id={message} role="status">
-        {problem === null ? <span class="faint">{hint}</span> : <Fault text={value} problem={problem} />}
+        {problem === null ? <span class="faint">{hint}</span> : <Fault text={value} problem={problem} unfinished={unfinished} onText={onValue} />}
       </div>
     </div>
   );
 }
 
+/** True if the text is right as far as it goes, but stops too early. */
+function isUnfinished(text: string, problem: Problem): boolean {
+  const place = span(text, problem);
+  return place !== null && place.start >= text.trimEnd().length;
+}
+
+interface FaultProps {
+  text: string;
+  problem: Problem;
+  unfinished: boolean;
+  /** Replaces the text. */
+  onText: (text: string) => void;
+}
+
 /** What is wrong, and where. The words also tell the place, for visitors who cannot see the underline. */
-function Fault({ text, problem }: { text: string; problem: Problem }) {
+function Fault({ text, problem, unfinished, onText }: FaultProps) {
   const { at } = cut(text, problem);
   const meant = span(text, problem);
-  const place = meant === null ? null : texts.shell.fault(meant.start + 1, clip(at.trim(), MAX_QUOTED));
+  const place = meant === null || unfinished ? null : texts.shell.fault(meant.start + 1, clip(at.trim(), MAX_QUOTED));
+  const { help, word } = suggestion(problem.help);
   return (
-    <p class="fault">
-      <strong>{problem.message}</strong>
+    <p class={unfinished ? "unfinished" : "fault"}>
+      <strong>{unfinished ? texts.shell.unfinished(problem.message) : problem.message}</strong>
       {place !== null && <span class="faint"> {place}</span>}
-      {problem.help !== undefined && <span class="help">{problem.help}</span>}
+      {word !== null && meant !== null && (
+        <span class="suggestion">
+          {texts.shell.didYouMean}{" "}
+          <button type="button" class="chip" onClick={() => onText(text.slice(0, meant.start) + word + text.slice(meant.end))}>
+            <code>{word}</code>
+          </button>
+        </span>
+      )}
+      {help !== "" && <span class="help">{help}</span>}
     </p>
   );
 }

@@ -1,16 +1,36 @@
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
+import { number, texts } from "../texts";
 
 interface NumberFieldProps {
   label: string;
+  /** The number that the visitor or the address asks for. The field shows the nearest one between the bounds. */
   value: number;
   min: number;
   max: number;
   onValue: (value: number) => void;
+  /** Reports a number only when the visitor presses Enter or leaves the field. */
+  patient?: boolean;
 }
 
-/** A field for a whole number between two bounds. It reports only numbers between them. */
-export function NumberField({ label, value, min, max, onValue }: NumberFieldProps) {
+/** A field for a whole number between two bounds. For a larger number it reports the largest, and says so. */
+export function NumberField({ label, value, min, max, onValue, patient = false }: NumberFieldProps) {
   const id = useId();
+  /** The text while the visitor types. */
+  const [typed, type] = useState<string | null>(null);
+  const [tooLarge, setTooLarge] = useState(value > max);
+  const shown = Math.min(max, Math.max(min, value));
+  const take = (given: number) => {
+    if (Number.isInteger(given) && given >= min) {
+      setTooLarge(given > max);
+      onValue(Math.min(max, given));
+    }
+  };
+  const leave = (given: number) => {
+    if (patient && typed !== null) {
+      take(given);
+    }
+    type(null);
+  };
   return (
     <span class="number">
       <label for={id}>{label}</label>
@@ -21,18 +41,19 @@ export function NumberField({ label, value, min, max, onValue }: NumberFieldProp
         min={min}
         max={max}
         step={1}
-        value={value}
+        value={typed ?? shown}
         onInput={({ currentTarget }) => {
-          const typed = currentTarget.valueAsNumber;
-          if (Number.isInteger(typed) && typed >= min && typed <= max) {
-            onValue(typed);
+          type(currentTarget.value);
+          if (!patient) {
+            take(currentTarget.valueAsNumber);
           }
         }}
-        // Replaces a number that the field could not use.
-        onBlur={({ currentTarget }) => {
-          currentTarget.value = String(value);
-        }}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && leave(currentTarget.valueAsNumber)}
+        onBlur={({ currentTarget }) => leave(currentTarget.valueAsNumber)}
       />
+      <span class="faint" role="status">
+        {tooLarge && shown === max && texts.shell.atMost(number(max))}
+      </span>
     </span>
   );
 }

@@ -3,17 +3,18 @@
 // pictures would collide.
 
 import { useEffect, useRef } from "preact/hooks";
+import { type Theme, useTheme } from "../theme";
 import { size } from "./svg";
 
 export interface PictureProps {
-  /** The SVG text from the engine. */
+  /** The SVG text from the engine, in the theme `both`. */
   svg: string;
   /**
    * `fit` shrinks the picture to the page as long as its words stay readable. `shrink` always shrinks it to
    * the page. `scroll` keeps its size. A picture that is larger than its room scrolls.
    */
   room?: "fit" | "shrink" | "scroll";
-  /** Omits the heading and the sentence below the picture, which are too small to read in small pictures. */
+  /** Omits the heading and the sentence below the picture. */
   bare?: boolean;
   /** What the picture shows, for screen readers. */
   label: string;
@@ -38,11 +39,11 @@ function removeUnknown(svg: Element): void {
 }
 
 /**
- * Removes the heading and the sentence below the picture, and their room. Text inside a cell has an anchor
- * and stays.
+ * Removes the heading and the sentence below the picture, and their room; also the description, which tells
+ * who wins. Text inside a cell has an anchor and stays.
  */
 function removeCaptions(svg: SVGSVGElement): void {
-  svg.querySelectorAll("text:not([text-anchor]), .g-paper").forEach((each) => each.remove());
+  svg.querySelectorAll("text:not([text-anchor]), .g-paper, title, desc").forEach((each) => each.remove());
   const { x, y, width, height } = svg.getBBox();
   const rim = 4;
   svg.setAttribute("viewBox", [x - rim, y - rim, width + 2 * rim, height + 2 * rim].join(" "));
@@ -50,12 +51,20 @@ function removeCaptions(svg: SVGSVGElement): void {
   svg.setAttribute("height", String(height + 2 * rim));
 }
 
-function render(host: HTMLElement, text: string, bare: boolean): void {
+/**
+ * The style of a picture in the theme of the page, which the visitor can switch. On paper every picture is
+ * light.
+ */
+function themed(style: string, theme: Theme): string {
+  return style.replaceAll("(prefers-color-scheme:dark)", theme === "dark" ? "screen" : "not all");
+}
+
+function render(host: HTMLElement, text: string, bare: boolean, theme: Theme): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   // Take the style out before parsing, because the policy applies to the parser's document too.
   const styles: string[] = [];
   const plain = text.replace(/<style[^>]*>([^]*?)<\/style>/g, (_, style: string) => {
-    styles.push(style);
+    styles.push(themed(style, theme));
     return "";
   });
   const svg = new DOMParser().parseFromString(plain, "image/svg+xml").documentElement;
@@ -76,11 +85,12 @@ function render(host: HTMLElement, text: string, bare: boolean): void {
 
 export function Picture({ svg, room = "fit", bare = false, label }: PictureProps) {
   const host = useRef<HTMLDivElement>(null);
+  const { theme } = useTheme();
   useEffect(() => {
     if (host.current !== null) {
-      render(host.current, svg, bare);
+      render(host.current, svg, bare, theme);
     }
-  }, [svg, bare]);
+  }, [svg, bare, theme]);
   const { width } = size(svg);
   return (
     <div class={`picture ${room}`} role="group" aria-label={label} tabIndex={room === "shrink" ? undefined : 0}>

@@ -7,7 +7,7 @@ export function Progress({ label, progress, onCancel }: { label: string; progres
     <div class="progress" role="status">
       <span class="bar" aria-hidden="true" />
       <span>
-        {label}
+        {progress?.loaded !== undefined ? texts.shell.loading(Math.floor(100 * progress.loaded)) : label}
         {progress !== null && progress.done > 0 && <span class="faint"> {texts.shell.soFar(number(progress.done))}</span>}
       </span>
       <button type="button" onClick={onCancel}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useAsk, type Asked } from "../engine/use-ask";
 import type { PositionAnswer, RuleAnswer } from "../engine/types";
 import { texts } from "../texts";
@@ -5,6 +6,8 @@ import { Field } from "./field";
 
 /** The engine reads the text after a pause of this length in the typing. */
 const TYPING_PAUSE_MS = 120;
+/** The page reports a problem after a pause of this length: half a word is no mistake. */
+const PROBLEM_PAUSE_MS = 600;
 
 interface TypedProps<Answer> {
   value: string;
@@ -14,14 +17,39 @@ interface TypedProps<Answer> {
   read: Asked<Answer>;
 }
 
+/** The text after a pause in the typing. */
+function useRested(text: string): string {
+  const [rested, rest] = useState(text);
+  useEffect(() => {
+    const clock = setTimeout(() => rest(text), PROBLEM_PAUSE_MS);
+    return () => clearTimeout(clock);
+  }, [text]);
+  return rested;
+}
+
+/**
+ * While the visitor types, the answer to the last text that the engine could read stays, and is `stale`. A
+ * problem waits for a pause in the typing.
+ */
+function useSteady<Answer>(text: string, asked: Asked<Answer>): Asked<Answer> {
+  const rested = useRested(text);
+  const last = useRef<Answer | null>(null);
+  if (asked.state !== "asking" && (asked.state !== "refused" || rested === text)) {
+    last.current = asked.answer;
+    return asked;
+  }
+  const answer = last.current;
+  return { ...asked, problem: null, answer, stale: answer !== null, state: answer !== null ? "done" : asked.state === "refused" ? "idle" : "asking" };
+}
+
 /** The rule as the engine reads it. An empty text asks nothing. */
 export function useRule(rule: string): Asked<RuleAnswer> {
-  return useAsk("rule", rule.trim() === "" ? null : { rule }, { delay: TYPING_PAUSE_MS });
+  return useSteady(rule, useAsk("rule", rule.trim() === "" ? null : { rule }, { delay: TYPING_PAUSE_MS }));
 }
 
 /** The position as the engine reads it. An empty text asks nothing. */
 export function usePosition(position: string): Asked<PositionAnswer> {
-  return useAsk("position", position.trim() === "" ? null : { position }, { delay: TYPING_PAUSE_MS });
+  return useSteady(position, useAsk("position", position.trim() === "" ? null : { position }, { delay: TYPING_PAUSE_MS }));
 }
 
 export function RuleField({ read, ...rest }: TypedProps<RuleAnswer>) {

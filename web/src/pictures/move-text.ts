@@ -32,6 +32,33 @@ export function shortText(move: Pick<LegalMove, "text" | "after">): string {
 }
 
 /**
+ * The words of each move for a list: `shortText`, and the heap where equal heaps have moves with equal words.
+ * `heaps` are those of each component; null if it has no heaps. `heapName` writes the number of a heap.
+ */
+export function distinctTexts(
+  moves: readonly LegalMove[],
+  heaps: readonly (readonly Natural[] | null)[],
+  heapName: (words: string, heap: number) => string,
+): string[] {
+  const key = ({ component, text }: LegalMove) => `${component} ${text}`;
+  const counts = new Map<string, number>();
+  moves.forEach((move) => counts.set(key(move), (counts.get(key(move)) ?? 0) + 1));
+  const met = new Map<string, number>();
+  return moves.map((move) => {
+    const own = heaps[move.component];
+    const words = parseMove(move);
+    if (own === null || own === undefined || words === null || counts.get(key(move)) === 1) {
+      return shortText(move);
+    }
+    const before = met.get(key(move)) ?? 0;
+    met.set(key(move), before + 1);
+    const equal = own.flatMap((size, i) => (String(size) === String(words.from) ? [i + 1] : []));
+    const heap = equal[before];
+    return heap === undefined ? shortText(move) : heapName(shortText(move), heap);
+  });
+}
+
+/**
  * The moves of one heap. The moves of equal heaps have the same words: of the moves with the same words,
  * the first belongs to the first of these heaps, the second to the second, and so on.
  */

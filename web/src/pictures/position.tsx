@@ -9,6 +9,7 @@ import { Board } from "./board";
 import { isRow } from "./faces";
 import { Heaps, type PlayProps } from "./heaps";
 import { Row } from "./row";
+import { GameName } from "./how-to-play";
 import { withoutRule } from "./move-text";
 import { positionOf, withHeap } from "./position-text";
 
@@ -41,11 +42,23 @@ export function PlayedPosition({ read, moves, complete, onMove, disabled = false
     <div class="played" role="group" aria-label={texts.pictures.label}>
       {read.components.map((part, component) => {
         const props: PlayProps = { rule: part.rule, component, moves, onMove, disabled, shown };
-        if (part.heaps !== null) {
-          const Shown = isRow(moves, component) ? Row : Heaps;
-          return <Shown key={component} {...props} heaps={part.heaps} onLeave={leave(component)} />;
-        }
-        return <BoardOf key={component} {...props} text={positionOf(part)} fromEnd={part.kind === "points"} />;
+        const Shown = isRow(moves, component) ? Row : Heaps;
+        const picture =
+          part.heaps !== null ? (
+            <Shown key={component} {...props} heaps={part.heaps} onLeave={leave(component)} />
+          ) : (
+            <BoardOf key={component} {...props} text={positionOf(part)} fromEnd={part.kind === "points"} />
+          );
+        return read.components.length === 1 ? (
+          picture
+        ) : (
+          <figure key={component} class="summand">
+            {picture}
+            <figcaption>
+              <GameName rule={part.rule} />
+            </figcaption>
+          </figure>
+        );
       })}
     </div>
   );

@@ -39,7 +39,7 @@ export function Row({ rule, component, heaps, moves, onMove, disabled, shown }: 
           <button
             key={i}
             type="button"
-            class={`side ${head ? "head" : "tail"}${marked.includes(i + 1) ? " taken" : ""}`}
+            class={`side ${head ? "heads" : "tails"}${marked.includes(i + 1) ? " taken" : ""}`}
             aria-pressed={touched.includes(i + 1)}
             aria-label={texts.pictures.face(i + 1, head)}
             disabled={disabled}

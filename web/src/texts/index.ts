@@ -12,6 +12,12 @@ const language = wanted.map((tag) => tag.split("-")[0] ?? "").find((tag) => tag 
 
 export const texts: Texts = languages[language] ?? en;
 
+/** The words of the engine as a sentence. */
+export function sentence(words: string): string {
+  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** A number in groups of three digits. Numbers that are too large for JavaScript are texts. */
 export function number(value: number | string): string {
   // A narrow space at which lines do not break.

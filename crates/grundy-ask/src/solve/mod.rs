@@ -165,7 +165,7 @@ impl Work for Solving {
     }
 
     fn resumes(&self) -> bool {
-        true
+        !self.solver.is_undecided()
     }
 
     fn so_far(&mut self, ended: &Ended) -> Option<SolveAnswer> {

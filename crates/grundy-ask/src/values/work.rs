@@ -174,7 +174,8 @@ impl Work for ListingValues {
     }
 
     fn resumes(&self) -> bool {
-        self.resumes
+        let decides = matches!(&self.source, Source::Heaps(sequence) if sequence.is_undecided(self.to));
+        self.resumes && !decides
     }
 
     fn so_far(&mut self, ended: &Ended) -> Option<ValuesAnswer> {

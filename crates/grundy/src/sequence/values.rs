@@ -263,17 +263,12 @@ impl Sequence {
 
     /// Looks once for a law that automata decide, for a far heap.
     pub(super) fn decide_far(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
-        if !self.ruleset.heap().is_some_and(is_decided) {
-            return Ok(());
-        }
-        let code = matches!(self.ruleset.heap(), Some(Heap::Code(_)));
-        for most in
-            [Some(LAW_SOUGHT_FIRST_TO), (!code).then_some(Sequence::LAW_SOUGHT_TO)].into_iter().flatten()
-        {
-            if heap > most && self.found.is_none() && self.looked < most {
+        for most in self.undecided(heap) {
+            if self.found.is_none() {
                 self.extend(most, budget)?;
-                self.looked = most;
                 self.decided(most, budget)?;
+                // Only now: a budget may end within the decision, which then starts over.
+                self.looked = most;
             }
         }
         if let Some(law) = self.noticed.clone() {
@@ -282,6 +277,21 @@ impl Sequence {
             }
         }
         Ok(())
+    }
+
+    /// Whether automata have to decide a law before the value of this heap is known. A decision starts over
+    /// where a budget ends it.
+    pub fn is_undecided(&self, heap: u64) -> bool {
+        self.found.is_none() && self.theorem.is_none() && self.undecided(heap).next().is_some()
+    }
+
+    /// The numbers of values in which automata look for a law before they value this heap.
+    fn undecided(&self, heap: u64) -> impl Iterator<Item = u64> + use<> {
+        let code = matches!(self.ruleset.heap(), Some(Heap::Code(_)));
+        let decided = self.ruleset.heap().is_some_and(is_decided);
+        let looked = self.looked;
+        let sought = [Some(LAW_SOUGHT_FIRST_TO), (!code).then_some(Sequence::LAW_SOUGHT_TO)];
+        sought.into_iter().flatten().filter(move |most| decided && heap > *most && looked < *most)
     }
 
     /// The heap up to which values are kept on the way to this one.

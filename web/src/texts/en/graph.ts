@@ -6,7 +6,7 @@ export const graph = {
   first: "candies : 13",
   examples: ["candies : 13", "nim : 1,2,3", "kayles : 8", "wythoff : (3,4)", "chomp 3x3", "cram 2x4"],
   drawing: "Exploring the positions",
-  maxNodes: "Largest number of positions",
+  maxNodes: "Maximum number of positions",
   size: (nodes: string, moves: string) => `${plural(nodes, "position", "positions")}, ${plural(moves, "move", "moves")}.`,
 
   show: "Show",
@@ -18,7 +18,7 @@ export const graph = {
   },
 
   frame: (position: string) => `State graph of ${position}`,
-  help: "To move the picture, drag it or use the arrow keys. To zoom, use the wheel or + and −. The key 0 shows all of it. The tab key goes to your position. From there, arrow keys go to neighbours, and Enter walks to them.",
+  help: "To move the picture, drag it or use the arrow keys. To zoom, hold Ctrl and turn the wheel, or use + and −. The key 0 shows all of it. Tab moves to the current position. From there, arrow keys move to its neighbours, and Enter walks to them.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   seeAll: "See all",

@@ -6,6 +6,7 @@ export const pictures = {
   label: "The position as a picture",
   heaps: (rule: string) => `Heaps of ${rule}`,
   heap: (number: number, size: string) => `Heap ${number}: ${size}`,
+  moveOfHeap: (words: string, heap: number) => `${words}, heap ${heap}`,
   heapHelp: "Arrow keys go from coin to coin. Enter takes a coin and the coins above it.",
   coin: (taken: number, left: number) => (left === 0 ? `take all ${coins(taken)}` : `take ${taken}, leave ${left}`),
   coinNoMove: (left: number) => `no move leaves ${left}`,

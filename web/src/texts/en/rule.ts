@@ -2,7 +2,7 @@ export const rule = {
   title: "A rule and its law",
   about: "Type a rule. See its nim-values, and the law that gives all of them.",
   pick: "Or pick a game",
-  pickNone: "Games with a name…",
+  pickNone: "Choose a game…",
   examples: "Ways to write a rule",
   example: [
     { rule: "take {1,3,4}", about: "Take 1, 3 or 4 coins." },
@@ -29,15 +29,20 @@ export const rule = {
   looked: (heaps: string) => `Heaps computed: ${heaps}`,
   facts: { preperiod: "Preperiod", period: "Period", saltus: "Saltus" },
   factsAbout: {
-    preperiod: "the heap at which the law begins",
-    period: "the number of heaps after which the values repeat",
-    saltus: "what each repeat adds to the values",
+    preperiod: "the law holds from this heap on",
+    period: (heaps: string) => (heaps === "1" ? "every value is the same" : `the values repeat every ${heaps} heaps`),
+    growing: (heaps: string) => (heaps === "1" ? "the values grow with each heap" : `the values repeat every ${heaps} heaps, but larger`),
+    saltus: "the increase per period",
   },
   noProof: "There is no proof. The law holds for all heaps that the engine computed, but it may fail later.",
   source: "Theorem:",
 
   at: "The nim-value of one heap",
-  atAbout: "The law gives the value of a heap of any size.",
+  atAbout: {
+    fact: "The law gives the value of a heap of any size.",
+    seen: "The law is not proved, so each value is computed from the definition. A large heap may take too long.",
+    none: "No law is known, so each value is computed from the definition. A large heap may take too long.",
+  },
   atHeap: "Heap",
   atPlaceholder: "10^12",
   computingAt: "Computing the value",
@@ -47,7 +52,7 @@ export const rule = {
   tableCaptionPlain: (rule: string) => `Nim-values of ${rule}`,
   rowHead: "Heaps from",
   before: "before the period begins",
-  exception: "an exception to the period",
+  exception: "differs from the period",
   pValue: "nim-value 0: a P-position",
   heapTitle: (heap: string, value: string) => `heap ${heap}: nim-value ${value}`,
 

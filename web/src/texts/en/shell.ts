@@ -3,6 +3,7 @@
 export const shell = {
   views: { rule: "Rule", position: "Position", graph: "Graph", play: "Play", games: "Games" },
   navigation: "Views",
+  unknownView: (name: string) => `There is no view “${name}”. This is the view of rules.`,
   skip: "Skip to the content",
   theme: { light: "Switch to light colours", dark: "Switch to dark colours" },
   private: "Your browser computes everything. Nothing that you type leaves it.",
@@ -18,6 +19,11 @@ export const shell = {
   examples: "Examples",
   fault: (character: number, text: string) => (text === "" ? `(at character ${character})` : `(at character ${character}: “${text}”)`),
 
+  reading: "Reading the position",
+  atMost: (most: string) => `The most is ${most}.`,
+  unfinished: (message: string) => `Not finished yet: ${message}`,
+  didYouMean: "Did you mean",
+
   knownBy: {
     definition: { name: "by definition", about: "The engine computed it from the definition, over all options." },
     theorem: { name: "by theorem", about: "A published theorem covers the whole family of games." },
@@ -32,6 +38,7 @@ export const shell = {
 
   cancel: "Stop",
   soFar: (done: string) => `${done} so far`,
+  loading: (percent: number) => `Loading the engine: ${percent} %`,
   tryAgain: "Try again",
   tryLonger: (seconds: number) => `Try again for ${seconds} seconds`,
   stopped: {
@@ -40,6 +47,7 @@ export const shell = {
     time: "Stopped: the time is up. Try something smaller, or give it more time.",
     cancelled: "Stopped, as you asked.",
     broken: "The engine failed. The page has started it again.",
+    "not-loaded": "The engine could not be loaded. Check your connection to the network.",
   },
 
   downloads: "Save as a file",

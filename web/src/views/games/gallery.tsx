@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { note, writeAddress } from "../../address";
 import type { Game } from "../../engine/types";
 import { texts } from "../../texts";
+import { title } from "../../texts/game-title";
 import { SmallSample } from "./sample";
 import { search } from "./search";
 
@@ -29,14 +30,14 @@ export function Gallery({ games, words: given }: { games: Game[]; words: string 
           {count === 0 ? texts.games.none : texts.games.found(count)}
         </span>
       </div>
-      {groups.map(([group, members]) => (
-        <section key={group} aria-labelledby={`${id}-${group}`}>
-          <h2 id={`${id}-${group}`}>{group}</h2>
+      {groups.map(([group, members], place) => (
+        <section key={group} aria-labelledby={`${id}-${place}`}>
+          <h2 id={`${id}-${place}`}>{group}</h2>
           <ul class="gallery">
             {members.map((game) => (
               <li key={game.name} class="card">
                 <h3>
-                  <a href={writeAddress("games", {}, game.name)}>{game.name}</a>
+                  <a href={writeAddress("games", {}, game.name)}>{title(game)}</a>
                 </h3>
                 <p>{game.about}</p>
                 <SmallSample game={game} />

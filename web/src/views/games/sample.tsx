@@ -5,7 +5,7 @@ import type { DrawQuestion, Game, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Picture } from "../../parts/picture";
 import { texts } from "../../texts";
-import { useTheme } from "../../theme";
+import { title } from "../../texts/game-title";
 import { Grid, Piles, Row } from "./small";
 import { coins, numbers } from "./sketch";
 
@@ -56,10 +56,13 @@ function Small({ game, read }: { game: Game; read: PositionAnswer }) {
     return <Grid across={point[1] ?? 0} down={point[0] ?? 0} />;
   }
   const drawing: DrawQuestion = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, max_nodes: MAX_SMALL_NODES };
-  return <Drawn drawing={drawing} label={texts.games.picture(game.name)} fallback={read.position} bare={read.board} room="shrink" />;
+  return <Drawn drawing={drawing} label={texts.games.picture(title(game))} fallback={read.position} bare={read.board} room="shrink" />;
 }
 
-/** A large picture of the game's first position: the position with its outcome, a map, or the state graph. */
+/**
+ * A large picture of the game's first position, a map, or the state graph. The picture of a position does not
+ * say who wins, because the visitor may want to find out.
+ */
 export function LargeSample({ game }: { game: Game }) {
   const [position = null] = game.samples;
   const read = useAsk("position", position === null ? null : { position });
@@ -75,9 +78,10 @@ export function LargeSample({ game }: { game: Game }) {
       : first?.kind === "points" && numbers(first.text)?.length === 2
         ? { what: "pairs", rule: first.rule, to: 12, show: "values" }
         : { what: "graph", position: answer.position, max_nodes: MAX_LARGE_NODES };
+  const isPosition = drawing.what === "board" || drawing.what === "heaps";
   return (
     <div class="large-sample">
-      <Drawn drawing={drawing} label={texts.games.picture(game.name)} fallback={answer.position} />
+      <Drawn drawing={drawing} label={texts.games.picture(title(game))} fallback={answer.position} bare={isPosition} room={isPosition ? "shrink" : "fit"} />
     </div>
   );
 }
@@ -92,8 +96,7 @@ interface DrawnProps {
 }
 
 function Drawn({ drawing, label, fallback, bare, room }: DrawnProps) {
-  const { theme } = useTheme();
-  const drawn = useAsk("draw", { ...drawing, format: "svg", theme });
+  const drawn = useAsk("draw", { ...drawing, format: "svg", theme: "both" });
   if (drawn.answer !== null) {
     return <Picture svg={drawn.answer.text} label={label} bare={bare} room={room} />;
   }

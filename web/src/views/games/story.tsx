@@ -3,6 +3,7 @@ import type { Game } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Heading } from "../../parts/heading";
 import { texts } from "../../texts";
+import { title } from "../../texts/game-title";
 import { LargeSample } from "./sample";
 
 /** One game: how to play it, what is known about it, and where to begin. */
@@ -12,7 +13,7 @@ export function Story({ game }: { game: Game }) {
   return (
     <article class="story">
       <a href={writeAddress("games")}>← {texts.games.all}</a>
-      <Heading title={game.name} about={game.group} />
+      <Heading title={title(game)} about={game.group} />
       <div class="sides">
         <div class="stack">
           <section>
@@ -24,6 +25,7 @@ export function Story({ game }: { game: Game }) {
             <p>{game.known}</p>
           </section>
           <dl class="particulars">
+            <Particular name={texts.games.typed} value={game.name} code />
             {game.aliases.length > 0 && <Particular name={texts.games.aliases} value={game.aliases.join(", ")} />}
             {game.rule !== null && <Particular name={texts.games.rule} value={game.rule} code />}
             {game.notation !== "" && <Particular name={texts.games.notation} value={game.notation} />}

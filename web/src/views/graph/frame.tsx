@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from "preact/hooks";
 import { texts } from "../../texts";
-import { neighbour, halfWidth, HALF_HEIGHT, isDirection, line, type Net, path } from "./net";
+import { neighbour, halfWidth, HALF_HEIGHT, isDirection, line, type Net, curve } from "./net";
 import { Shapes } from "./shapes";
 import type { Show } from "./shades";
 import { useViewport } from "./use-viewport";
@@ -118,7 +118,7 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
           </defs>
           <g ref={layer}>
             <Shapes net={net} show={show} />
-            <path class="walked" d={walked.map((each) => path(line(graph, each))).join("")} />
+            <path class="walked" d={walked.map((each) => curve(line(graph, each))).join("")} />
             {at !== undefined && (
               <rect
                 class="ring"

@@ -2,11 +2,14 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { note, numberIn, writeAddress } from "../../address";
+import type { PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { AskedPosition, useAskedPosition } from "../../parts/asked-position";
 import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
+import { NumberField } from "../../parts/number-field";
+import { HowToPlay } from "../../pictures/how-to-play";
 import { number, texts } from "../../texts";
 import type { ViewProps } from "../props";
 import { Frame } from "./frame";
@@ -25,9 +28,10 @@ const RETRY_MS = 60_000;
 export function Graph({ address }: ViewProps) {
   const t = texts.graph;
   const { query } = address;
-  const { typed, type, misere, setMisere, read, position } = useAskedPosition(address, t.first);
+  const { typed, type, misere, setMisere, read, ready, position } = useAskedPosition(address, t.first);
   const [show, setShow] = useState<Show>(isShow(query.show) ? query.show : "outcome");
-  const [maxNodes, setMaxNodes] = useState(numberIn(query, "most", DEFAULT_NODES, 1, MAX_NODES));
+  const [askedNodes, setAskedNodes] = useState(numberIn(query, "most", DEFAULT_NODES, 1, Number.MAX_SAFE_INTEGER));
+  const maxNodes = Math.min(askedNodes, MAX_NODES);
   const [at, setAt] = useState(query.at ?? null);
 
   const asked = useAsk("states", position === null ? null : { position, misere, max_nodes: maxNodes });
@@ -46,22 +50,12 @@ export function Graph({ address }: ViewProps) {
       <Heading title={t.title} about={t.about} />
       <div class="card">
         <AskedPosition typed={typed} onType={change} read={read} misere={misere} onMisere={setMisere} examples={t.examples}>
-          <label class="max-nodes">
-            {t.maxNodes}
-            <input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_NODES}
-              value={maxNodes}
-              onChange={(event) => setMaxNodes(numberIn({ most: event.currentTarget.value }, "most", DEFAULT_NODES, 1, MAX_NODES))}
-            />
-          </label>
+          <NumberField label={t.maxNodes} value={askedNodes} min={1} max={MAX_NODES} onValue={setAskedNodes} patient />
         </AskedPosition>
       </div>
       {position !== null && (
         <Answer asked={asked} label={t.drawing} retryMs={RETRY_MS}>
-          {() => drawn !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, position, misere, maxNodes, show, setShow, at, setAt }} />}
+          {() => drawn !== null && ready !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, read: ready, position, misere, maxNodes, show, setShow, at, setAt }} />}
         </Answer>
       )}
     </div>
@@ -70,6 +64,7 @@ export function Graph({ address }: ViewProps) {
 
 interface DrawnProps {
   drawn: ReturnType<typeof net>;
+  read: PositionAnswer;
   position: string;
   misere: boolean;
   maxNodes: number;
@@ -79,7 +74,7 @@ interface DrawnProps {
   setAt: (at: string | null) => void;
 }
 
-function Drawn({ drawn, position, misere, maxNodes, show, setShow, at, setAt }: DrawnProps) {
+function Drawn({ drawn, read, position, misere, maxNodes, show, setShow, at, setAt }: DrawnProps) {
   const t = texts.graph;
   const named = at === null ? drawn.start : drawn.named.get(at);
   const [trail, setTrail] = useState(() => trailTo(drawn, named ?? drawn.start));
@@ -93,6 +88,7 @@ function Drawn({ drawn, position, misere, maxNodes, show, setShow, at, setAt }: 
   return (
     <div class="stack">
       <section class="card graph" aria-label={t.frame(position)}>
+        <HowToPlay read={read} />
         <div class="row">
           <fieldset class="options">
             <legend>{t.show}</legend>

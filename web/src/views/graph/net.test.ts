@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StatesAnswer } from "../../engine/types";
-import { neighbour, halfWidth, line, lines, net, path, tip } from "./net";
+import { neighbour, halfWidth, curve, line, lines, net, path, tip } from "./net";
 import { largestFigure, shade, caption } from "./shades";
 import { table } from "./table";
 import { trailTo, walk } from "./walk";
@@ -47,6 +47,8 @@ test("a move goes from edge to edge, through its bends", () => {
   expect(bend).toEqual([150, 150]);
   expect(to?.[1]).toBeLessThan(280);
   expect(path([[1, 2.345], [3, 4]])).toBe("M1 2.3L3 4");
+  expect(curve([[0, 0], [0, 4]])).toBe("M0 0L0 4");
+  expect(curve([[0, 0], [0, 4], [4, 4]])).toBe("M0 0L0 2Q0 4 2 4L4 4");
   expect(tip([[0, 0], [0, 10]])).toMatch(/^M.*Z$/);
   expect(lines(graph).wins.lines.match(/M/g)).toHaveLength(2);
 });

@@ -93,9 +93,21 @@ export function line(graph: StatesAnswer, { from, to, via }: StatesAnswer["edges
 
 const round = (at: number) => Math.round(at * 10) / 10;
 
+const written = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
 /** The points as an SVG path. */
 export function path(points: readonly Point[]): string {
-  return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
+  return points.map((point, i) => (i === 0 ? "M" : "L") + written(point)).join("");
+}
+
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** The points as an SVG path whose bends are round. It begins and ends with straight pieces. */
+export function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  const bends = rest.slice(0, -1).map((bend, i) => `L${written(middle(points[i] ?? bend, bend))}Q${written(bend)} ${written(middle(bend, rest[i + 1] ?? bend))}`);
+  const last = rest.at(-1);
+  return first === undefined || last === undefined ? "" : `M${written(first)}${bends.join("")}L${written(last)}`;
 }
 
 const TIP_LENGTH = 7;
@@ -118,7 +130,7 @@ export function tip(points: readonly Point[]): string {
 export function lines(graph: StatesAnswer): Record<"plain" | "wins", { lines: string; tips: string }> {
   const of = (wins: boolean) => {
     const drawn = graph.edges.filter((each) => each.wins === wins).map((each) => line(graph, each));
-    return { lines: drawn.map(path).join(""), tips: drawn.map(tip).join("") };
+    return { lines: drawn.map(curve).join(""), tips: drawn.map(tip).join("") };
   };
   return { plain: of(false), wins: of(true) };
 }

@@ -38,7 +38,7 @@ export const Shapes = memo(function Shapes({ net, show }: { net: Net; show: Show
             data-node={i}
             role="button"
             tabindex={-1}
-            aria-label={spokenName(node)}
+            aria-label={`${node.label} ${caption(node, show)}, ${spokenName(node)}`}
             transform={`translate(${node.x} ${node.y})`}
           >
             <rect class="body" x={-half} y={-HALF_HEIGHT} width={2 * half} height={2 * HALF_HEIGHT} rx={HALF_HEIGHT} />

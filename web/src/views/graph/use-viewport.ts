@@ -104,6 +104,10 @@ export function useViewport(frame: RefObject<HTMLElement | null>, layer: RefObje
       began = null;
     };
     const wheel = (event: WheelEvent) => {
+      // The plain wheel scrolls the page. A pinch on a touchpad counts as a wheel with Ctrl.
+      if (!event.ctrlKey && !event.metaKey) {
+        return;
+      }
       event.preventDefault();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       controls.zoomBy(Math.exp(-Math.max(-200, Math.min(200, event.deltaY * lines)) / 300), place(event));

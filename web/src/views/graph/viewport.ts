@@ -17,12 +17,15 @@ export type Point = readonly [x: number, y: number];
 const MAX_SCALE = 6;
 /** The largest scale at first, so that a small graph stays small. */
 const MAX_FIT_SCALE = 1.25;
+/** The room around the whole picture, in pixels: the ring around a node at its edge fits. */
+const MARGIN = 12;
 /** The width of the strip of the picture that stays in the frame, in pixels. */
 const MIN_VISIBLE = 48;
 
 /** Shows the whole picture in the middle of the frame. */
 export function fit(picture: Size, frame: Size): Viewport {
-  const scale = Math.min(MAX_FIT_SCALE, frame.width / Math.max(1, picture.width), frame.height / Math.max(1, picture.height));
+  const within = (room: number, size: number) => Math.max(1, room - 2 * MARGIN) / Math.max(1, size);
+  const scale = Math.min(MAX_FIT_SCALE, within(frame.width, picture.width), within(frame.height, picture.height));
   return { scale, x: (frame.width - picture.width * scale) / 2, y: (frame.height - picture.height * scale) / 2 };
 }
 

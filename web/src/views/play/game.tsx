@@ -5,12 +5,13 @@ import type { LegalMove } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { isLabelled } from "../../parts/asked-position";
+import { HowToPlay } from "../../pictures/how-to-play";
 import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
 import { Graded } from "./graded";
 import { HintBox } from "./hint";
 import { LegalMoves } from "./legal";
-import { afterMove, type Match, mover, currentPosition, positions, turn, canTakeBack, takeBack, winnerOf } from "./match";
+import { afterMove, begin, type Match, mover, currentPosition, positions, turn, canTakeBack, takeBack, winnerOf } from "./match";
 import { Tools } from "./tools";
 import { useReply } from "./use-reply";
 
@@ -60,7 +61,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     head.current?.focus({ preventScroll: true });
   };
   const play = (move: LegalMove) => next(afterMove(match, move));
-  const reply = useReply(match, !unread && !yours && read.answer !== null && moves !== null && !over, play);
+  const reply = useReply(match, !unread && !yours && read.answer !== null && moves !== null && !over, (move, atRandom) => next(afterMove(match, move, atRandom)));
 
   if (unread) {
     return (
@@ -89,10 +90,21 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
           {over && <GameResult match={match} labelled={labelled} />}
         </p>
         <LatestMoves match={match} />
+        {over && (
+          <p class="row again">
+            <button type="button" class="main" onClick={() => onLoad(begin(match))}>
+              {t.playAgain}
+            </button>
+            <button type="button" onClick={() => onLoad(begin({ ...match, first: match.first === "you" ? "engine" : "you" }))}>
+              {t.swap[match.first]}
+            </button>
+          </p>
+        )}
+        {read.answer !== null && <HowToPlay read={read.answer} />}
         <p class="row place">
           <code>{position}</code>
         </p>
-        {read.state === "refused" && (
+        {read.answer === null && (
           <Answer asked={read} label={t.reading}>
             {() => null}
           </Answer>
@@ -130,7 +142,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
           </button>
         </p>
         {hinted === position && yours && <HintBox position={position} misere={match.misere} onShow={setHint} onMove={play} />}
-        {yours && moves !== null && !over && <LegalMoves key={position} moves={moves} onMove={play} />}
+        {yours && moves !== null && !over && <LegalMoves key={position} moves={moves} components={read.answer?.components ?? []} onMove={play} />}
       </section>
       {(match.played.length > 0 || over) && <Graded match={match} over={over} />}
       <Tools match={match} labelled={labelled} onLoad={onLoad} />
@@ -141,9 +153,10 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
 /** The latest two moves. Screen readers announce them. */
 function LatestMoves({ match }: { match: Match }) {
   const t = texts.play;
-  const last = match.played.slice(-2).map(({ text, after }, i, both) => {
+  const last = match.played.slice(-2).map(({ text, after, atRandom }, i, both) => {
     const who = mover(match, match.played.length - both.length + i);
-    return who === "you" ? t.youPlayed(text ?? after) : t.enginePlayed(text ?? after);
+    const words = text ?? after;
+    return who === "you" ? t.youPlayed(words) : atRandom === true ? t.engineGuessed(words) : t.enginePlayed(words);
   });
   return (
     <p class="last" role="log" aria-live="polite">
@@ -154,8 +167,9 @@ function LatestMoves({ match }: { match: Match }) {
 
 function GameResult({ match, labelled }: { match: Match; labelled: boolean }) {
   const t = texts.play;
-  const graded = useAsk("grade", { played: positions(match), misere: match.misere }, { limit: RETRY_MS });
-  const winner = graded.answer === null ? undefined : winnerOf(match, graded.answer.winner);
+  // The last position alone says who wins. The grades of the whole game may take long.
+  const last = useAsk("grade", { played: [currentPosition(match)], misere: match.misere });
+  const winner = last.answer === null ? undefined : winnerOf(match, last.answer.winner);
   const says = labelled ? t.overLabelled : match.misere ? t.overMisere : t.overNormal;
   return (
     <span>

@@ -19,6 +19,7 @@ export function Graded({ match, over }: { match: Match; over: boolean }) {
             <>
               <p>{summary(match, stages)}</p>
               <Table match={match} stages={stages} />
+              <p class="faint">{t.badges}</p>
             </>
           )}
         </Answer>

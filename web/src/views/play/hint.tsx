@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { LegalMove } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
-import { texts } from "../../texts";
+import { sentence, texts } from "../../texts";
 
 interface HintProps {
   position: string;
@@ -27,7 +27,7 @@ export function HintBox({ position, misere, onShow, onMove }: HintProps) {
       <Answer asked={asked} label={t.hinting} retryMs={60_000}>
         {({ principle, move }) => (
           <>
-            <p>{principle}</p>
+            <p>{sentence(principle)}</p>
             {move === null ? (
               <p class="faint">{t.hintNone}</p>
             ) : (

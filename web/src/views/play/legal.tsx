@@ -1,16 +1,23 @@
-import { useState } from "preact/hooks";
-import type { LegalMove, MovesAnswer } from "../../engine/types";
-import { shortText } from "../../pictures/move-text";
+import { useMemo, useState } from "preact/hooks";
+import type { LegalMove, MovesAnswer, PositionAnswer } from "../../engine/types";
+import { distinctTexts } from "../../pictures/move-text";
 import { texts } from "../../texts";
 
 /** The number of moves in the list before the visitor asks for more. */
 const INITIAL_MOVES = 40;
 
+interface LegalMovesProps {
+  moves: MovesAnswer;
+  components: PositionAnswer["components"];
+  onMove: (move: LegalMove) => void;
+}
+
 /** All legal moves as buttons, so that the visitor can play any game without its picture. */
-export function LegalMoves({ moves, onMove }: { moves: MovesAnswer; onMove: (move: LegalMove) => void }) {
+export function LegalMoves({ moves, components, onMove }: LegalMovesProps) {
   const t = texts.play;
   const [all, showAll] = useState(false);
   const count = moves.moves.length;
+  const words = useMemo(() => distinctTexts(moves.moves, components.map(({ heaps }) => heaps), texts.pictures.moveOfHeap), [moves, components]);
   const shown = all ? moves.moves : moves.moves.slice(0, INITIAL_MOVES);
   return (
     <details class="legal-moves" open={count <= INITIAL_MOVES}>
@@ -19,7 +26,7 @@ export function LegalMoves({ moves, onMove }: { moves: MovesAnswer; onMove: (mov
         {shown.map((move, i) => (
           <li key={i}>
             <button type="button" onClick={() => onMove(move)}>
-              {shortText(move)}
+              {words[i]}
             </button>
           </li>
         ))}

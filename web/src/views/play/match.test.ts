@@ -24,10 +24,11 @@ describe("a game", () => {
     expect(takeBack(theirs)).toBe(theirs);
   });
   test("the winner depends on who began", () => {
-    expect(winnerOf(settings, 1)).toBe("you");
-    expect(winnerOf(settings, 2)).toBe("engine");
-    expect(winnerOf({ ...settings, first: "engine" }, 1)).toBe("engine");
-    expect(winnerOf(settings, null)).toBeNull();
+    // Three moves are made, so it is the turn of the engine.
+    expect(winnerOf(game, 1)).toBe("engine");
+    expect(winnerOf(game, 2)).toBe("you");
+    expect(winnerOf({ ...game, first: "engine" }, 1)).toBe("you");
+    expect(winnerOf(game, null)).toBeNull();
   });
 });
 

@@ -11,9 +11,19 @@ export interface Settings {
   first: Player;
 }
 
-/** The positions after the first, each with the move that led to it; null if that move is not known. */
+/** A move that was played. */
+export interface Played {
+  /** The position after the move. */
+  after: string;
+  /** The move in words; null if it is not known. */
+  text: string | null;
+  /** True if the engine drew the move at random, because a limit ended its search for a good one. */
+  atRandom?: boolean;
+}
+
+/** The moves after the first position. */
 export interface Match extends Settings {
-  played: { after: string; text: string | null }[];
+  played: Played[];
 }
 
 export const strengths: readonly Strength[] = ["perfect", "mistakes", "random"];
@@ -38,8 +48,8 @@ export function turn(match: Match): Player {
   return mover(match, match.played.length);
 }
 
-export function afterMove(match: Match, { after, text }: Pick<LegalMove, "after" | "text">): Match {
-  return { ...match, played: [...match.played, { after, text }] };
+export function afterMove(match: Match, { after, text }: Pick<LegalMove, "after" | "text">, atRandom = false): Match {
+  return { ...match, played: [...match.played, { after, text, ...(atRandom && { atRandom }) }] };
 }
 
 /** True if there is a move of yours to take back. */
@@ -61,9 +71,9 @@ export function positions(match: Match): string[] {
   return [match.position, ...match.played.map(({ after }) => after)];
 }
 
-/** The winner: `winner` is 1 for the player who began, 2 for the other, and null for a tie. */
-export function winnerOf(match: Settings, winner: 1 | 2 | null): Player | null {
-  return winner === null ? null : mover(match, winner - 1);
+/** The winner at the end: `winner` is 1 for the player who would have to move, 2 for the other, and null for a tie. */
+export function winnerOf(match: Match, winner: 1 | 2 | null): Player | null {
+  return winner === null ? null : mover(match, match.played.length + winner - 1);
 }
 
 /** A seed for the engine's random choices. */

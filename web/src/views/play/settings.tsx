@@ -20,7 +20,7 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
   const name = useId();
   const [draft, set] = useState(current);
   const read = usePosition(draft.position);
-  const position = read.state === "done" ? read.answer?.position : undefined;
+  const position = read.state === "done" && !read.stale ? read.answer?.position : undefined;
   const changed = JSON.stringify(draft) !== JSON.stringify(current);
   const begin = (next: Chosen) => {
     set(next);

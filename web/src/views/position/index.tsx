@@ -8,11 +8,13 @@ import { Answer } from "../../parts/answer";
 import { AskedPosition, isLabelled, useAskedPosition } from "../../parts/asked-position";
 import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
+import { HowToPlay } from "../../pictures/how-to-play";
 import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
 import type { ViewProps } from "../props";
 import { Columns } from "./columns-table";
 import { MoveLists } from "./move-lists";
+import { Sum } from "./sum";
 import { Verdict } from "./verdict";
 
 /** The most winning moves in the answer. */
@@ -63,7 +65,7 @@ export function Position({ address }: ViewProps) {
         />
       </div>
       {typed.trim() !== "" && read.state !== "refused" && (
-        <>
+        <div class={read.stale ? "stack stale" : "stack"}>
           <div class="beside">
           <section class="card" aria-labelledby="position-answer">
             <h2 id="position-answer" ref={head} tabIndex={-1}>{t.answer}</h2>
@@ -75,13 +77,17 @@ export function Position({ address }: ViewProps) {
           </section>
           <section class="card" aria-labelledby="position-picture">
             <h2 id="position-picture">{list?.moves_complete === true && list.moves.length === 0 ? t.pictureOver : t.picture}</h2>
+            {ready !== null && <HowToPlay read={ready} />}
             <Answer asked={moves} label={t.reading} retryMs={RETRY_MS}>
               {(answer) =>
                 ready !== null && (
-                  <PlayedPosition read={ready} moves={answer.moves} complete={answer.moves_complete} onMove={make} disabled={moves.stale} />
+                  <PlayedPosition read={ready} moves={answer.moves} complete={answer.moves_complete} onMove={make} disabled={moves.stale || read.stale} />
                 )
               }
             </Answer>
+            {ready !== null && ready.components.length > 1 && solved.answer?.nim_value != null && !misere && (
+              <Sum key={ready.position} components={ready.components} total={solved.answer.nim_value} />
+            )}
             <p class="row">
               <button type="button" onClick={() => history.back()}>
                 <span aria-hidden="true">←</span> {t.back}
@@ -113,7 +119,7 @@ export function Position({ address }: ViewProps) {
               </div>
             )}
           </Answer>
-        </>
+        </div>
       )}
     </div>
   );

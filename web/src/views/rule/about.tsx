@@ -1,6 +1,7 @@
 import { writeAddress } from "../../address";
 import type { RuleAnswer } from "../../engine/types";
 import { texts } from "../../texts";
+import { title } from "../../texts/game-title";
 
 /** What the engine knows about the rule before it computes, and links to other views. */
 export function About({ rule }: { rule: RuleAnswer }) {
@@ -9,7 +10,7 @@ export function About({ rule }: { rule: RuleAnswer }) {
     <div class="about-rule">
       {game !== null && (
         <p>
-          {texts.rule.isGame} <a href={writeAddress("games", {}, game.name)}>{game.name}</a>. {game.about}
+          {texts.rule.isGame} <a href={writeAddress("games", {}, game.name)}>{title(game)}</a>. {game.about}
         </p>
       )}
       {rule.canonical !== rule.rule.trim() && rule.canonical !== game?.name && (

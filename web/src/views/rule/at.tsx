@@ -1,20 +1,20 @@
 import { useId } from "preact/hooks";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
-import type { AtAnswer } from "../../engine/types";
+import type { AtAnswer, ExplainLawAnswer } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
 import type { RuleViewProps } from "./props";
 
 /** The nim-value of one heap, however large. */
-export function At({ rule, state, onState }: RuleViewProps) {
+export function At({ rule, state, onState, law }: RuleViewProps & { law: ExplainLawAnswer | null }) {
   const id = useId();
   const heap = state.heap.trim();
   const asked = useAsk("at", heap === "" ? null : { rule: rule.rule, heap }, { delay: 150 });
   return (
     <section class="card at" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{texts.rule.at}</h2>
-      <p class="faint">{texts.rule.atAbout}</p>
+      <p class="faint">{law === null ? "\u00A0" : texts.rule.atAbout[evidence(law)]}</p>
       <div class="row">
         <label for={id}>{texts.rule.atHeap}</label>
         <input
@@ -46,6 +46,11 @@ export function At({ rule, state, onState }: RuleViewProps) {
       </div>
     </section>
   );
+}
+
+/** What the law is worth for a large heap. */
+function evidence({ law, known_by }: ExplainLawAnswer): "fact" | "seen" | "none" {
+  return law === null ? "none" : known_by === "seen" ? "seen" : "fact";
 }
 
 /** The heap or the position of the answer. */

@@ -2,6 +2,7 @@ import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import type { Game } from "../../engine/types";
 import { texts } from "../../texts";
+import { title } from "../../texts/game-title";
 import { list } from "../games/search";
 
 /** The games that a rule defines, in their groups. Other games need a board; they are in the gallery. */
@@ -24,9 +25,9 @@ export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
         <option value="">{texts.rule.pickNone}</option>
         {[...groups].map(([group, members]) => (
           <optgroup key={group} label={group}>
-            {members.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
+            {members.map((game) => (
+              <option key={game.name} value={game.name}>
+                {title(game)}
               </option>
             ))}
           </optgroup>

@@ -5,7 +5,6 @@ import { Answer } from "../../parts/answer";
 import { Downloads } from "../../parts/downloads";
 import { Picture, type PictureProps } from "../../parts/picture";
 import { texts } from "../../texts";
-import { useTheme } from "../../theme";
 
 interface DrawnProps {
   drawing: DrawQuestion;
@@ -18,8 +17,7 @@ interface DrawnProps {
 
 /** A picture of the engine in the colours of the page, with its downloads. */
 export function Drawn({ drawing, label, name, room, csv, children }: DrawnProps) {
-  const { theme } = useTheme();
-  const asked = useAsk("draw", { ...drawing, format: "svg", theme }, { delay: 100 });
+  const asked = useAsk("draw", { ...drawing, format: "svg", theme: "both" }, { delay: 100 });
   return (
     <Answer asked={asked} label={texts.rule.drawing} retryMs={60_000}>
       {({ text }) => (

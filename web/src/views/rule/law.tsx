@@ -72,11 +72,17 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
         <div key={name}>
           <dt>{texts.rule.facts[name]}</dt>
           <dd>{number(value)}</dd>
-          <dd class="about">{texts.rule.factsAbout[name]}</dd>
+          <dd class="about">{aboutFact(name, number(value), "saltuses" in law || Number(law.saltus ?? 0) !== 0)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** What a number of the law means. */
+function aboutFact(name: (typeof facts)[number], value: string, grows: boolean): string {
+  const t = texts.rule.factsAbout;
+  return name !== "period" ? t[name] : grows ? t.growing(value) : t.period(value);
 }
 
 /** Why the law holds, and the source of the theorem. */

@@ -39,7 +39,7 @@ function Map({ rule, state, onState }: RuleViewProps) {
     <>
       <p class="faint">{texts.rule.pairsAbout}</p>
       <div class="row">
-        <NumberField label={texts.rule.pairsTo} value={to} min={1} max={MAX_COORDINATE} onValue={(next) => onState({ to: next })} />
+        <NumberField label={texts.rule.pairsTo} value={state.to ?? DEFAULT_COORDINATE} min={1} max={MAX_COORDINATE} onValue={(next) => onState({ to: next })} />
         <span class="row" role="group" aria-label={texts.rule.show}>
           {shows.map((show) => (
             <button key={show} type="button" aria-pressed={show === state.show} onClick={() => onState({ show })}>

@@ -15,7 +15,7 @@ export function Plot({ rule, state, onState }: RuleViewProps) {
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={to} min={1} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
+        <NumberField label={texts.rule.to} value={state.to ?? DEFAULT_HEAP} min={1} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
         {presets.map((preset) => (
           <button key={preset} type="button" aria-pressed={preset === to} onClick={() => onState({ to: preset })}>
             {number(preset)}

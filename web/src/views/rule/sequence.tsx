@@ -18,7 +18,7 @@ export function Sequence(props: RuleViewProps) {
     <>
       <div class="law-and-value">
         <LawLine law={law} />
-        <At {...props} />
+        <At {...props} law={law.answer} />
       </div>
       <section class="card">
         <Tabs

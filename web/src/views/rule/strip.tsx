@@ -15,7 +15,7 @@ export function Strip({ rule, state, onState }: RuleViewProps) {
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={to} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
+        <NumberField label={texts.rule.to} value={state.to ?? DEFAULT_HEAP} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
         <label class="check">
           <input type="checkbox" checked={misere} onChange={({ currentTarget }) => onState({ misere: currentTarget.checked })} />
           {texts.rule.misere}

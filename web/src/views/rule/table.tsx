@@ -24,7 +24,7 @@ export function Table({ rule, state, onState, law }: RuleViewProps & { law: Know
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={to} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
+        <NumberField label={texts.rule.to} value={state.to ?? to} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
       </div>
       <Answer asked={asked} label={texts.rule.values} retryMs={60_000}>
         {({ values }) => (
