@@ -140,6 +140,7 @@ test("where the engine finds no good move in time, it draws one at random and sa
   test.setTimeout(120_000);
   await open(page, "#/play?position=clobber 6x6");
   await expect(yourTurn(page)).toBeVisible();
+  await page.locator(".legal-moves summary").click();
   await page.locator(".legal-moves button").first().click();
   await expect(page.locator(".last")).toContainText("at random", { timeout: 40_000 });
   await expect(yourTurn(page)).toBeVisible();

@@ -137,9 +137,9 @@ fn every_question_of_the_program_is_one_of_the_page() {
         json!({ "ask": "games", "name": "chess" }),
         json!({ "ask": "states", "position": "nim : 100, 100, 100", "max_nodes": 500 }),
         json!({ "ask": "draw", "what": "graph", "position": "nim : 100, 100, 100", "max_nodes": 500 }),
-        json!({ "ask": "draw", "what": "board", "position": "nim : 3" }),
+        json!({ "ask": "draw", "what": "board", "position": "wythoff : (3,41)" }),
         json!({ "ask": "draw", "what": "strip", "rule": "cram", "from": 0, "to": 9 }),
-        json!({ "ask": "touch", "position": "nim : 3" }),
+        json!({ "ask": "touch", "position": "wythoff : (3,41)" }),
         json!({ "ask": "at", "rule": "cram", "heap": "3" }),
         json!({ "ask": "values", "rule": "graph {2>1, 2>0}" }),
     ] {
