@@ -254,7 +254,9 @@ impl Worths {
     /// where a budget ends it.
     pub fn is_undecided(&self, ruleset: &Arc<Ruleset>, part: &[u64]) -> bool {
         match self.of.get(&key(ruleset)) {
-            Some(Valuer::Sequence(sequence, _)) => part.first().is_some_and(|heap| sequence.is_undecided(*heap)),
+            Some(Valuer::Sequence(sequence, _)) => {
+                part.first().is_some_and(|heap| sequence.is_undecided(*heap))
+            }
             _ => false,
         }
     }
