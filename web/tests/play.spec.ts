@@ -98,6 +98,14 @@ test("a saved game opens again", async ({ page }) => {
   await expect(page.getByRole("region", { name: "The game so far" }).locator("tbody tr")).toHaveCount(2);
 });
 
+test("a file without a game leaves the game on the board alone", async ({ page }) => {
+  await open(page, "#/play?position=nim : 2,4");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByLabel("Open a saved game").setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("hello\n") });
+  await expect(page.getByText("There is no game in this file.")).toBeVisible();
+  await expect(page.locator(".game .place")).toHaveText("nim : 2,4");
+});
+
 test("the keyboard alone plays a game to its end", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,2");
   await expect(yourTurn(page)).toBeVisible();

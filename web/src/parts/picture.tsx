@@ -59,7 +59,7 @@ function themed(style: string, theme: Theme): string {
   return style.replaceAll("(prefers-color-scheme:dark)", theme === "dark" ? "screen" : "not all");
 }
 
-function render(host: HTMLElement, text: string, bare: boolean, theme: Theme): void {
+function render(host: HTMLElement, text: string, theme: Theme, bareLabel: string | null): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   // Take the style out before parsing, because the policy applies to the parser's document too.
   const styles: string[] = [];
@@ -78,8 +78,9 @@ function render(host: HTMLElement, text: string, bare: boolean, theme: Theme): v
   root.adoptedStyleSheets = [sheet];
   const shown = document.importNode(svg, true);
   root.replaceChildren(shown);
-  if (bare && shown instanceof SVGSVGElement) {
+  if (bareLabel !== null && shown instanceof SVGSVGElement) {
     removeCaptions(shown);
+    shown.setAttribute("aria-label", bareLabel);
   }
 }
 
@@ -88,9 +89,9 @@ export function Picture({ svg, room = "fit", bare = false, label }: PictureProps
   const { theme } = useTheme();
   useEffect(() => {
     if (host.current !== null) {
-      render(host.current, svg, bare, theme);
+      render(host.current, svg, theme, bare ? label : null);
     }
-  }, [svg, bare, theme]);
+  }, [svg, bare, theme, label]);
   const { width } = size(svg);
   return (
     <div class={`picture ${room}`} role="group" aria-label={label} tabIndex={room === "shrink" ? undefined : 0}>

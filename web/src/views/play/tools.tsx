@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { writeAddress } from "../../address";
+import { engine } from "../../engine";
 import { save } from "../../parts/downloads";
 import { texts } from "../../texts";
 import { type Match, currentPosition } from "./match";
@@ -19,8 +20,10 @@ export function Tools({ match, labelled, onLoad }: ToolsProps) {
   const [bad, setBad] = useState(false);
   const open = async (file: File | undefined) => {
     const found = file === undefined || file.size > 4 * MAX_CHARACTERS ? null : read(await file.text(), match);
-    setBad(found === null);
-    if (found !== null) {
+    // The game on the board stays unless the file holds another one.
+    const isGame = found !== null && (await engine.ask("position", { position: found.position }).then(() => true, () => false));
+    setBad(!isGame);
+    if (isGame) {
       onLoad(found);
     }
   };

@@ -3,7 +3,7 @@ import type { ExplainLawAnswer, Natural } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
 import { Sections } from "../../parts/sections";
-import { number, texts } from "../../texts";
+import { number, sentence, texts } from "../../texts";
 
 const RETRY_MS = 60_000;
 
@@ -20,7 +20,7 @@ export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
             ) : (
               <>
                 <p class="sentence">
-                  {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence}
+                  {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence !== null && sentence(answer.sentence)}
                 </p>
                 <Facts law={answer.law} />
               </>
