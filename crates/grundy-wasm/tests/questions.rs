@@ -368,6 +368,7 @@ fn far_heaps_have_the_same_evidence_however_short_the_slices() {
         json!({ "ask": "at", "rule": third, "heap": "10^18" }),
         json!({ "ask": "values", "rule": "candies", "from": 0, "to": 30_000 }),
         json!({ "ask": "solve", "position": "candies : 10^18, 7 + kayles : 3" }),
+        json!({ "ask": "solve", "position": "turnips : 10^18" }),
     ] {
         let mut limited = question.clone();
         limited["limit"] = json!(1e9);

@@ -165,7 +165,8 @@ impl Work for Solving {
     }
 
     fn resumes(&self) -> bool {
-        !self.solver.is_undecided()
+        // A decision of automata about a heap, and the list of its winning moves, start over.
+        self.solver.position().components.iter().all(|component| component.ruleset.heap().is_none())
     }
 
     fn so_far(&mut self, ended: &Ended) -> Option<SolveAnswer> {

@@ -267,15 +267,6 @@ impl Solver {
         lines.join("\n")
     }
 
-    /// Whether automata still have to decide a law before a heap of the position has its value. A decision
-    /// starts over where a budget ends it; other work goes on.
-    pub fn is_undecided(&self) -> bool {
-        let undecided = |component: &Component| {
-            component.parts.iter().any(|part| self.worths.is_undecided(&component.ruleset, part))
-        };
-        self.position.components.iter().any(undecided)
-    }
-
     fn is_labelled(&self) -> bool {
         self.position.components.iter().any(|c| c.ruleset.is_labelled())
     }

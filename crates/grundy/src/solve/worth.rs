@@ -189,16 +189,6 @@ struct Dense {
     values: Vec<u32>,
 }
 
-/// The key of a ruleset in the table: sequences with one canonical form are one; graphs and the like differ by
-/// address.
-fn key(ruleset: &Arc<Ruleset>) -> String {
-    match ruleset.kind() {
-        Kind::Heap(_) => ruleset.canonical().to_string(),
-        Kind::Game(rules) => format!("{:p}", Arc::as_ptr(&rules.game)),
-        _ => format!("{:p}", Arc::as_ptr(ruleset)),
-    }
-}
-
 impl Worths {
     /// Shares long searches that start later among this many threads. The answers are the same.
     pub fn threads(&mut self, threads: usize) {
@@ -239,7 +229,13 @@ impl Worths {
     }
 
     fn valuer(&mut self, ruleset: &Arc<Ruleset>) -> &mut Valuer {
-        self.of.entry(key(ruleset)).or_insert_with(|| match Sequence::new(ruleset.clone()) {
+        // Sequences with one canonical form are one; graphs and the like differ by address.
+        let key = match ruleset.kind() {
+            Kind::Heap(_) => ruleset.canonical().to_string(),
+            Kind::Game(rules) => format!("{:p}", Arc::as_ptr(&rules.game)),
+            _ => format!("{:p}", Arc::as_ptr(ruleset)),
+        };
+        self.of.entry(key).or_insert_with(|| match Sequence::new(ruleset.clone()) {
             Some(mut sequence) => {
                 if self.assume_seen {
                     sequence.assume_seen();
@@ -248,17 +244,6 @@ impl Worths {
             }
             None => Valuer::Points(Box::new(Points { threads: self.threads, ..Points::default() })),
         })
-    }
-
-    /// Whether automata still have to decide a law before this part has its value. A decision starts over
-    /// where a budget ends it.
-    pub fn is_undecided(&self, ruleset: &Arc<Ruleset>, part: &[u64]) -> bool {
-        match self.of.get(&key(ruleset)) {
-            Some(Valuer::Sequence(sequence, _)) => {
-                part.first().is_some_and(|heap| sequence.is_undecided(*heap))
-            }
-            _ => false,
-        }
     }
 
     /// The nim-sequence of a heap rule.
