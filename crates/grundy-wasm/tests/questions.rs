@@ -361,14 +361,11 @@ fn a_computation_that_cannot_resume_pauses_in_the_middle() {
 /// A decision by automata starts over where a slice ends. However short the slices, it ends in the same proof.
 #[test]
 fn far_heaps_have_the_same_evidence_however_short_the_slices() {
-    let third = "n -> n-1 | floor(n/3)";
     for question in [
         json!({ "ask": "at", "rule": "candies", "heap": "10^18" }),
         json!({ "ask": "at", "rule": "candies", "heap": "10^4" }),
-        json!({ "ask": "at", "rule": third, "heap": "10^18" }),
         json!({ "ask": "values", "rule": "candies", "from": 0, "to": 30_000 }),
         json!({ "ask": "solve", "position": "candies : 10^18, 7 + kayles : 3" }),
-        json!({ "ask": "solve", "position": "turnips : 10^18" }),
     ] {
         let mut limited = question.clone();
         limited["limit"] = json!(1e9);
