@@ -17,14 +17,17 @@ interface TypedProps<Answer> {
   read: Asked<Answer>;
 }
 
-/** The text after a pause in the typing. */
-function useRested(text: string): string {
-  const [rested, rest] = useState(text);
+/** True if the visitor has not changed the text for a while. */
+function useIsRested(text: string): boolean {
+  const [rested, rest] = useState<string | null>(text);
   useEffect(() => {
     const clock = setTimeout(() => rest(text), PROBLEM_PAUSE_MS);
-    return () => clearTimeout(clock);
+    return () => {
+      clearTimeout(clock);
+      rest(null);
+    };
   }, [text]);
-  return rested;
+  return rested === text;
 }
 
 /**
@@ -32,9 +35,9 @@ function useRested(text: string): string {
  * problem waits for a pause in the typing.
  */
 function useSteady<Answer>(text: string, asked: Asked<Answer>): Asked<Answer> {
-  const rested = useRested(text);
+  const isRested = useIsRested(text);
   const last = useRef<Answer | null>(null);
-  if (asked.state !== "asking" && (asked.state !== "refused" || rested === text)) {
+  if (asked.state !== "asking" && (asked.state !== "refused" || isRested)) {
     last.current = asked.answer;
     return asked;
   }
