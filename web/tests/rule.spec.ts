@@ -107,6 +107,11 @@ test("a wrong rule has a mark at the character, and help", async ({ page }) => {
   await expect(law(page)).toContainText("proved");
 });
 
+test("a rule whose number may grow has no sequence, and the page says why", async ({ page }) => {
+  await open(page, "#/rule?rule=n -> n+1 if n < 20 | n-3 if n > 22");
+  await expect(page.getByText("need not leave less than before")).toBeVisible();
+});
+
 test("the visitor can pick a game", async ({ page }) => {
   await open(page);
   await page.getByLabel("Or pick a game").selectOption("dawsons-kayles");

@@ -70,6 +70,7 @@ export const rule = {
 
   noSequence: {
     game: "This game is not played on one heap, so it has no nim-sequence. Look at one of its positions instead:",
+    growing: "A move of this rule need not leave less than before, so there is no nim-sequence. Look at one of its positions instead:",
     points: "A position of this rule has several numbers, so there is no nim-sequence. Look at one of its positions instead:",
     graph: "This is a single state graph, so there is no nim-sequence. Look at its positions instead:",
     labelled: "The rules say who wins at the end of this game, so it has outcomes but no nim-values. Look at one of its positions instead:",
