@@ -32,7 +32,7 @@ export class Refused extends Error {
  */
 export type Whole<Name extends keyof Questions> = Name extends "explain-law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
 
-export type Why = "work" | "memory" | "time" | "cancelled" | "broken" | "not-loaded";
+export type Why = "work" | "memory" | "time" | "cancelled" | "far" | "broken" | "not-loaded";
 
 /** The engine gave no answer. */
 export class Stopped extends Error {

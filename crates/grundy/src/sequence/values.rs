@@ -55,6 +55,8 @@ pub struct Sequence {
     looked: u64,
     /// The last law that was seen but not decided by automata.
     pub(super) noticed: Option<Found>,
+    /// The number of values whose law was compared with values of far heaps.
+    probed: u64,
     /// Whether far heaps refuted a law that was seen.
     pub(super) refuted: bool,
     /// The caller's wish to use a law that is only seen.
@@ -110,6 +112,7 @@ impl Sequence {
             passed: 0,
             looked: 0,
             noticed: None,
+            probed: 0,
             refuted: false,
             wish: None,
             ruleset,
@@ -271,10 +274,11 @@ impl Sequence {
                 self.looked = most;
             }
         }
-        if let Some(law) = self.noticed.clone() {
+        if let Some(law) = self.noticed.clone().filter(|_| self.probed < self.looked) {
             if !self.survives(&law, budget)? {
                 (self.refuted, self.noticed) = (true, None);
             }
+            self.probed = self.looked;
         }
         Ok(())
     }

@@ -44,6 +44,7 @@ export const shell = {
   stopped: {
     work: "Stopped: this is too much work for the page. Try something smaller.",
     memory: "Stopped: this needs more memory than the page has. Try something smaller.",
+    far: "No law of this rule is known here, and the definition needs the values of all smaller heaps. Try a smaller heap.",
     time: "Stopped: the time is up. Try something smaller, or give it more time.",
     cancelled: "Stopped, as you asked.",
     broken: "The engine failed. The page has started it again.",

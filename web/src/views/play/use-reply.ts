@@ -15,7 +15,7 @@ const RANDOM_LIMIT_MS = 30_000;
 
 /** True if a limit ended the work on a question. */
 function isLimit(error: unknown): boolean {
-  return error instanceof Stopped && (error.why === "time" || error.why === "work" || error.why === "memory");
+  return error instanceof Stopped && (error.why === "time" || error.why === "work" || error.why === "memory" || error.why === "far");
 }
 
 /**
