@@ -24,6 +24,7 @@ mod principle;
 mod record;
 mod replay;
 mod reply;
+mod steps;
 
 pub use between::between;
 pub use hint::{Hint, hint};

@@ -12,23 +12,23 @@ use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 impl Table<'_> {
-    pub(super) fn hint(&self) -> Result<(), Fail> {
+    /// Says the next step of the hint.
+    pub(super) fn hint(&mut self) -> Result<(), Fail> {
         let told = match hint(self.at(), self.record.convention, &mut self.run.patient_budget("thinking")) {
             Ok(told) => told,
             Err(failure) => return self.failed(failure),
         };
+        let steps = told.steps(self.at());
         let moved = told.moved.map(|m| m.in_words(self.at()));
         let event = Event::Hint { principle: &told.principle, r#move: moved.as_deref() };
+        let (step, last) = (self.hints_given.min(steps.len() - 1), steps.len() - 1);
         self.tell(&event, || {
-            let mut chars = told.principle.chars();
-            let first = chars.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-            let principle = format!("{first}{}", chars.as_str());
-            let stop = if principle.ends_with('.') { "" } else { "." };
-            match &moved {
-                Some(moved) => format!("Hint: {principle}{stop} {}", bold(moved)),
-                None => format!("Hint: {principle}{stop}"),
-            }
-        })
+            let said = if step == last && moved.is_some() { bold(&steps[step]) } else { steps[step].clone() };
+            let more = if step < last { " (`hint` again says more.)" } else { "" };
+            format!("Hint: {said}{more}")
+        })?;
+        self.hints_given += 1;
+        Ok(())
     }
 
     pub(super) fn why(&self) -> Result<(), Fail> {

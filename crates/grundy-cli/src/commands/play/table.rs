@@ -31,6 +31,8 @@ pub struct Table<'a> {
     strength: Strength,
     seed: u64,
     hints: bool,
+    /// The number of hints to the current position.
+    pub(super) hints_given: usize,
     json: bool,
     lines: Lines,
 }
@@ -49,6 +51,7 @@ impl<'a> Table<'a> {
             strength: args.strength.strength(),
             seed,
             hints: args.hints,
+            hints_given: 0,
             json: args.format == Plain::Json,
             lines,
         })
@@ -143,6 +146,7 @@ impl<'a> Table<'a> {
             Err(failure) => return Err(self.run.fail(failure)),
         };
         self.turn(&listed, complete)?;
+        self.hints_given = 0;
         if self.hints {
             self.hint()?;
         }

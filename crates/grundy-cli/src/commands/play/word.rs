@@ -49,7 +49,7 @@ pub const HELP: &str = "  5              the move with this number
   5 → 3          a move as it is listed (-> will do; `(take 2)` may be left out)
   take 2         the same, if only one heap allows it
   nim : 3, 4     the position after it, or the places alone
-  moves          list the moves        hint    what to do, and by which principle
+  moves          list the moves        hint    what to look for; again: where; again: the move
   why            who wins, and why     undo    take back your last move
   save FILE      keep the game         resign  give up
   save! FILE     keep it in place of another file
