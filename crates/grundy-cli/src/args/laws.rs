@@ -215,6 +215,7 @@ pub struct CodeArgs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Lang {
     /// C++, from C++11 on
+    #[value(alias = "c++")]
     Cpp,
     /// Python 3
     Python,
