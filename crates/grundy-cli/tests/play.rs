@@ -134,7 +134,20 @@ fn bad_play_loses_and_is_graded() {
 
     let (output, text) = typed(&root(), &["take 1..3 : 5", "--seed", "1"], "5 -> 3\n1\n1\n1\n");
     assert!(output.status.success() && text.contains("No move is left. grundy wins."), "{text}");
-    assert!(text.contains("1  you     5 → 3 (take 2)    gave the win away"), "{text}");
+    let graded = "1  you     5 → 3 (take 2)    gave the win away; better: 5 → 4 (take 1)";
+    assert!(text.contains(graded) && !text.contains("# first"), "{text}");
+}
+
+#[test]
+fn hints_come_in_three_steps() {
+    let (_, text) = typed(&root(), &["nim : 1, 5"], "hint\nhint\nhint\nhint\ntake 4\nhint\nquit\n");
+    let hints: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("Hint: ")).collect();
+    let more = "(`hint` again says more.)";
+    let steps = [format!("Make the nim-sum 0. {more}"), format!("Move in the heap of 5. {more}")];
+    let moved = "5 → 1 (take 4)";
+    assert_eq!(hints[..4], [&steps[0], &steps[1], moved, moved], "{text}");
+    // After a move the steps begin again; grundy has taken one of the two coins.
+    assert!(hints[4].starts_with("Make the last move."), "{text}");
 }
 
 #[test]
