@@ -199,9 +199,6 @@ pub fn wants_json(typed: &[std::ffi::OsString]) -> bool {
 
 /// Prints help, the version, or why clap refuses the command line.
 pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
-    if let Some(fail) = meant::without_command(error) {
-        return fail.report(json);
-    }
     if json && error.use_stderr() {
         let message = error.render().to_string();
         let message = message.trim().trim_start_matches("error: ");

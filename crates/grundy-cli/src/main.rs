@@ -9,6 +9,7 @@ mod guard;
 mod input;
 mod mask;
 mod meant;
+mod missing;
 mod output;
 mod run;
 mod show;
@@ -35,7 +36,13 @@ fn answer_command() -> ExitCode {
     let typed: Vec<std::ffi::OsString> = std::env::args_os().collect();
     let cli = match Cli::try_parse_from(&typed) {
         Ok(cli) => cli,
-        Err(error) => return fail::usage(&error, fail::wants_json(&typed)),
+        Err(error) => {
+            let json = fail::wants_json(&typed);
+            return match missing::command(&error) {
+                Some(fail) => fail.report(json),
+                None => fail::usage(&error, json),
+            };
+        }
     };
     let json = cli.command.wants_json();
     match dispatch(&cli, || Run::start(&cli.limits, json)) {

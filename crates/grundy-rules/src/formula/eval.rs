@@ -200,7 +200,8 @@ impl Fault {
                 error = without_zero(error, syntax, &self.span, heap);
             }
         }
-        let error = error.mended(&syntax.text, |text| crate::Ruleset::parse(text).is_ok());
+        // What is written instead stands in brackets or at an end, so it reads as the rest does.
+        let error = error.mended(&syntax.text, |_| true);
         RuleError::Undefined(Box::new(error))
     }
 

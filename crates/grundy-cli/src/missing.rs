@@ -1,0 +1,62 @@
+//! Command lines without a command that exists: what was probably meant.
+
+use crate::args::Cli;
+use crate::fail::Fail;
+use crate::input;
+use crate::meant::{line, typed};
+use clap::CommandFactory as _;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+/// The error for a command line without a command that exists.
+pub fn command(error: &clap::Error) -> Option<Fail> {
+    if error.kind() != ErrorKind::InvalidSubcommand {
+        return None;
+    }
+    let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidSubcommand) else { return None };
+    let typed = typed();
+    let place = typed.iter().position(|word| word == unknown)?;
+    let (before, rest) = (&typed[..place], &typed[place + 1..]);
+    let draws = before.first().is_some_and(|first| first == "draw");
+    let command = match (for_text(&typed[place..], draws), nearest(unknown, &commands(draws))) {
+        (Some(command), _) => command,
+        (None, Some(near)) => {
+            let near = near.to_string();
+            line(before.iter().chain([&near]).chain(rest).map(String::as_str))
+        }
+        (None, None) if draws => return None,
+        (None, None) => line(["solve", "nim : 3, 4, 5"]),
+    };
+    let message = match draws {
+        true => format!("there is no picture `{unknown}`; `grundy draw --help` lists the pictures"),
+        false => format!("there is no command `{unknown}`; `grundy --help` lists the commands"),
+    };
+    Some(Fail::Bad(format!("{message}\ntry: {command}")))
+}
+
+/// The command of this list that was probably meant by a word.
+fn nearest<'a>(word: &str, commands: &'a [String]) -> Option<&'a str> {
+    grundy::nearest(word, commands.iter().map(String::as_str))
+}
+
+/// The names of the commands, or of the pictures.
+fn commands(pictures: bool) -> Vec<String> {
+    let all = Cli::command();
+    let parent = if pictures { all.find_subcommand("draw") } else { Some(&all) };
+    parent.map_or(Vec::new(), |parent| parent.get_subcommands().map(|one| one.get_name().into()).collect())
+}
+
+/// The command for a rule or a position that was typed without one.
+fn for_text(words: &[String], draws: bool) -> Option<String> {
+    let text = words.iter().take_while(|word| !word.starts_with("--")).cloned().collect::<Vec<_>>().join(" ");
+    if !draws && input::reader().ruleset(&text).is_ok() {
+        return Some(line(["law", &text]));
+    }
+    let position = input::reader().position(&input::position_meant(&text)?).ok()?;
+    let heaps = position.components.iter().all(|component| component.ruleset.heap().is_some());
+    let meant = position.to_string();
+    Some(match (draws, heaps) {
+        (true, true) => line(["draw", "heaps", &meant]),
+        (true, false) => line(["draw", "board", &meant]),
+        (false, _) => line(["solve", &meant]),
+    })
+}
