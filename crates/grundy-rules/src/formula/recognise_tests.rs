@@ -172,6 +172,8 @@ fn take_and_break_codes() {
         ("n -> n-1 if n > 1", "0.2"),
         ("n -> n-1 if n = 1", "0.1"),
         ("n -> n-k for k in 1..n-1", "0.[2]"),
+        // From each heap one may take everything.
+        ("n -> n-1 | 0 if n > 0", "0.3[1]"),
         ("n -> n-k for k in 2..n-1 | n-1 if n > 1 | n-3 if n = 3", "0.223[2]"),
         ("n -> n-k for k in 1..n if k = n", "0.[1]"),
         ("n -> [a, n-1-a] for a in 1..n-1", "0.6"),

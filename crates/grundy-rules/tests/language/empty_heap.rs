@@ -12,7 +12,7 @@ fn kinds_of_move_that_leave_nothing_begin_at_one_coin() {
         ("n -> n-1 | floor(n/2)", "n -> n-1 | floor(n/2) if n >= 1"),
         ("n -> n-1 | floor(n/2) if n mod 2 = 0", "n -> n-1 | floor(n/2) if n >= 1 and n mod 2 = 0"),
         ("n -> floor(n/2) | floor(n/3)", "n -> floor(n/2) if n >= 1 | floor(n/3) if n >= 1"),
-        ("n -> n-1 | 0", "n -> n-1 | 0 if n >= 1"),
+        ("n -> n-1 | floor(n/3)", "n -> n-1 | floor(n/3) if n >= 1"),
         (
             "n -> n-k for k in 0..n if k*k > n or n = 0",
             "n -> n-k for k in 0..n if n >= 1 and (k*k > n or n = 0)",
