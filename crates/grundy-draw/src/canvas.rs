@@ -1,6 +1,7 @@
 //! The canvas: shapes with a role each, which every back end draws in its own way.
 
 use crate::look::Role;
+use crate::size::Length;
 
 /// A place on the canvas: right and down from the top left corner, in screen pixels.
 pub type Point = (f64, f64);
@@ -108,6 +109,32 @@ impl Shape {
             }
         }
     }
+
+    /// The same shape, larger or smaller, as seen from (0, 0). Lines keep their width.
+    pub fn scaled(self, factor: f64) -> Shape {
+        let there = |(x, y): Point| (x * factor, y * factor);
+        let all = |points: Vec<Point>| points.into_iter().map(there).collect();
+        match self {
+            Shape::Line { points, arrow, role } => Shape::Line { points: all(points), arrow, role },
+            Shape::Polygon { points, role } => Shape::Polygon { points: all(points), role },
+            Shape::Rect { at, size, round, role } => {
+                Shape::Rect { at: there(at), size: there(size), round: round * factor, role }
+            }
+            Shape::Circle { at, radius, role } => {
+                Shape::Circle { at: there(at), radius: radius * factor, role }
+            }
+            Shape::Bars { bars, height, role } => {
+                let bars = bars.into_iter().map(|(at, width)| (there(at), width * factor)).collect();
+                Shape::Bars { bars, height: height * factor, role }
+            }
+            Shape::Text { at, anchor, size, text, role } => {
+                Shape::Text { at: there(at), anchor, size: size * factor, text, role }
+            }
+            Shape::Group { title, shapes } => {
+                Shape::Group { title, shapes: shapes.into_iter().map(|shape| shape.scaled(factor)).collect() }
+            }
+        }
+    }
 }
 
 /// A picture made of shapes, with its text alternative.
@@ -129,12 +156,22 @@ pub struct Canvas {
     pub description: String,
     /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
+    /// How wide it is on paper or screen; by default, as many pixels as its units.
+    pub width: Option<Length>,
+    /// The size of the page that it fills, from (0, 0) on; by default, it is as large as its shapes need.
+    pub page: Option<Point>,
 }
 
 impl Canvas {
     /// An empty canvas.
     pub fn new(title: impl Into<String>, description: impl Into<String>) -> Canvas {
-        Canvas { title: title.into(), description: description.into(), shapes: Vec::new() }
+        Canvas {
+            title: title.into(),
+            description: description.into(),
+            shapes: Vec::new(),
+            width: None,
+            page: None,
+        }
     }
 
     /// Draws a straight line.
@@ -208,9 +245,19 @@ impl Canvas {
     }
 }
 
-/// About how wide a text is.
+/// About how wide a text is in DejaVu Sans: never much less than it is.
 pub(crate) fn text_width(text: &str, size: f64) -> f64 {
-    0.58 * size * text.chars().count() as f64
+    let wide = |c: char| match c {
+        'i' | 'j' | 'l' | '\'' | 'I' | 'J' | '|' => 0.3,
+        ' ' | '.' | ',' | ':' | ';' | '!' | 'f' | 'r' | 't' | '(' | ')' | '[' | ']' | '-' | '/' => 0.39,
+        'c' | 'k' | 's' | 'v' | 'x' | 'y' | 'z' => 0.58,
+        'm' | 'W' => 0.98,
+        'w' | 'M' | '→' | '⊕' | '⊗' | '=' | '<' | '>' | '+' => 0.84,
+        'A'..='Z' => 0.73,
+        '\u{2e80}'..='\u{ffff}' => 1.0,
+        _ => 0.64,
+    };
+    size * text.chars().map(wide).sum::<f64>()
 }
 
 struct Bounds(Point, Point);

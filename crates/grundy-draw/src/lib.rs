@@ -2,10 +2,10 @@
 //!
 //! ```
 //! use grundy::{Budget, Convention, Ruleset};
-//! use grundy_draw::strip;
+//! use grundy_draw::{Figure, strip};
 //! use std::sync::Arc;
 //! let rule = Arc::new(Ruleset::parse("take {1,3,4}")?);
-//! let picture = strip(&rule, 0..=24, Convention::Normal, &mut Budget::default())?;
+//! let picture = strip(&rule, 0..=24, Convention::Normal, &[], &Figure::default(), &mut Budget::default())?;
 //! assert!(picture.canvas.svg().starts_with("<svg"));
 //! assert!(picture.canvas.tikz().contains("pattern=north east lines"));
 //! assert!(picture.text.contains("P-positions: 0 2 7 9 14 16 21 23"));
@@ -19,30 +19,43 @@
 //! * [`heaps`], [`strip`], [`table`], [`plot`], [`pairs`], [`xor`], [`graph`], [`board`]: the pictures, one
 //!   file each. The crate `grundy` computes their content.
 //! * [`layers`]: graphs laid out in levels.
+//! * [`Figure`]: what a picture shows beside its subject: answers, heading, caption, names, language, width.
 //!
 //! Nothing here does input or output. Pictures are limited in size: a picture too large to look at is
 //! refused, with advice.
 
 mod canvas;
+mod figure;
+#[cfg(any(feature = "pdf", feature = "png"))]
+mod font;
+mod language;
 pub mod layers;
 mod letters;
 mod look;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod picture;
 #[cfg(feature = "png")]
 mod png;
+mod scene;
+mod size;
 mod states;
 mod svg;
 mod tikz;
 mod words;
 
 pub use canvas::{Anchor, Canvas, Point, Shape};
+pub use figure::{Answers, Figure, Title};
+pub use language::Language;
 pub use letters::letters;
 pub use look::{LEVELS, Role};
+#[cfg(feature = "pdf")]
+pub use pdf::{PdfError, pdf};
 pub use picture::Picture;
 pub use picture::board::touch::{Touch, touch};
 pub use picture::board::{Area, board, has_board};
 pub use picture::graph::layout::{GraphEdge, GraphLayout, GraphNode, graph_layout};
-pub use picture::graph::{graph, graph_of};
+pub use picture::graph::{Nodes, graph, graph_of};
 pub use picture::heaps::{Heaps, heaps};
 pub use picture::pairs::{Pairs, pairs};
 pub use picture::plot::plot;
@@ -51,6 +64,7 @@ pub use picture::table::table;
 pub use picture::xor::xor;
 #[cfg(feature = "png")]
 pub use png::PngError;
+pub use size::{Length, NoLength};
 pub use svg::Theme;
 
 #[cfg(doctest)]

@@ -33,6 +33,9 @@ impl Canvas {
 
     /// The part of the plane that the SVG shows: the top left corner and the size.
     pub fn view(&self) -> (Point, Point) {
+        if let Some(page) = self.page {
+            return ((0.0, 0.0), page);
+        }
         let ((left, top), (right, bottom)) = self.bounds();
         let at = (left - MARGIN, top - MARGIN);
         (at, (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN))
@@ -110,12 +113,16 @@ impl Out<'_> {
     fn whole(&mut self, canvas: &Canvas, at: Point, size: Point, theme: Theme) -> io::Result<()> {
         let [x, y, width, height] = [at.0, at.1, size.0, size.1].map(short);
         let roles = canvas.roles();
+        let [wide, high] = match canvas.width {
+            Some(length) => [length.to_string(), length.times(size.1 / size.0).to_string()],
+            None => [width.clone(), height.clone()],
+        };
         self.open(
             "svg",
             &[
                 ("xmlns", "http://www.w3.org/2000/svg"),
-                ("width", &width),
-                ("height", &height),
+                ("width", &wide),
+                ("height", &high),
                 ("viewBox", &format!("{x} {y} {width} {height}")),
                 ("role", "img"),
                 ("font-family", "DejaVu Sans, Verdana, sans-serif"),

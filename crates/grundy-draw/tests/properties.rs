@@ -2,7 +2,7 @@
 
 use grundy::graph::Builder;
 use grundy::{Budget, Convention, Failure, Ruleset, games};
-use grundy_draw::{Anchor, Canvas, Role, graph, graph_of, pairs, plot, strip, table, xor};
+use grundy_draw::{Anchor, Canvas, Figure, Nodes, Role, graph, graph_of, pairs, plot, strip, table, xor};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ proptest! {
             last = Some(node);
         }
         let Ok(states) = builder.finish() else { return Ok(()) };
-        let picture = graph_of(&states, None, Convention::Normal, 100, &mut Budget::default()).unwrap();
+        let picture = graph_of(&states, None, Convention::Normal, 100, &Figure::default(), &mut Budget::default()).unwrap();
         roxmltree::Document::parse(&picture.canvas.svg()).expect("well-formed XML");
         prop_assert!(balanced(&picture.canvas.tikz()));
         let dot = picture.dot.unwrap();
@@ -74,14 +74,15 @@ proptest! {
 #[test]
 fn every_picture_is_described() {
     let rule = Arc::new(Ruleset::parse("take {1,3,4}").unwrap());
-    let picture = strip(&rule, 0..=9, Convention::Normal, &mut Budget::default()).unwrap();
+    let picture =
+        strip(&rule, 0..=9, Convention::Normal, &[], &Figure::default(), &mut Budget::default()).unwrap();
     let svg = picture.canvas.svg();
     let tree = roxmltree::Document::parse(&svg).unwrap();
     let root = tree.root_element();
     assert_eq!(root.attribute("role"), Some("img"));
     let words =
         |name: &str| root.children().find(|node| node.has_tag_name(name)).and_then(|node| node.text());
-    assert_eq!(words("title"), Some("strip of take {1,3,4}"));
+    assert_eq!(words("title"), Some("take {1,3,4}"));
     assert!(words("desc").unwrap().contains("0 2 7 9"));
     assert!(svg.contains("prefers-color-scheme:dark"));
 }
@@ -91,20 +92,27 @@ fn what_is_too_large_is_refused_with_advice() {
     let budget = &mut Budget::default();
     let rule = |text: &str| Arc::new(Ruleset::parse(text).unwrap());
     let normal = Convention::Normal;
+    let plain = Figure::default();
     let refused = [
-        (strip(&rule("kayles"), 0..=5000, normal, budget), "choose the first and the last heap nearer"),
-        (strip(&rule("kayles"), std::ops::RangeInclusive::new(5, 4), normal, budget), "1 to 5000 cells"),
-        (strip(&rule("kayles"), 0..=u64::MAX, normal, budget), "1 to 5000 cells"),
-        (strip(&rule("wythoff"), 0..=9, normal, budget), "draw it as pairs"),
-        (table(&rule("kayles"), 20_000, None, budget), "draw a plot"),
-        (table(&rule("kayles"), 20, Some(0), budget), "1 to 100"),
-        (plot(&rule("kayles"), u64::MAX, budget), "far heaps one by one"),
-        (plot(&rule("wythoff"), 9, budget), "two coordinates as pairs"),
-        (pairs(&rule("wythoff"), 501, grundy_draw::Pairs::Lost, budget), "up to 500"),
-        (pairs(&rule("kayles"), 5, grundy_draw::Pairs::Lost, budget), "two coordinates"),
-        (xor(64, false), "the table as text"),
         (
-            graph(&games::position("nim : 9, 9, 9, 9").unwrap(), normal, 200, budget),
+            strip(&rule("kayles"), 0..=5000, normal, &[], &plain, budget),
+            "choose the first and the last heap nearer",
+        ),
+        (
+            strip(&rule("kayles"), std::ops::RangeInclusive::new(5, 4), normal, &[], &plain, budget),
+            "1 to 5000 cells",
+        ),
+        (strip(&rule("kayles"), 0..=u64::MAX, normal, &[], &plain, budget), "1 to 5000 cells"),
+        (strip(&rule("wythoff"), 0..=9, normal, &[], &plain, budget), "draw it as pairs"),
+        (table(&rule("kayles"), 20_000, None, &plain, budget), "draw a plot"),
+        (table(&rule("kayles"), 20, Some(0), &plain, budget), "1 to 100"),
+        (plot(&rule("kayles"), u64::MAX, &plain, budget), "far heaps one by one"),
+        (plot(&rule("wythoff"), 9, &plain, budget), "two coordinates as pairs"),
+        (pairs(&rule("wythoff"), 501, grundy_draw::Pairs::Lost, &plain, budget), "up to 500"),
+        (pairs(&rule("kayles"), 5, grundy_draw::Pairs::Lost, &plain, budget), "two coordinates"),
+        (xor(64, false, &plain), "the table as text"),
+        (
+            graph(&games::position("nim : 9, 9, 9, 9").unwrap(), normal, Nodes::at_most(200), &plain, budget),
             "more than 200 positions",
         ),
     ];
@@ -120,7 +128,14 @@ fn what_is_too_large_is_refused_with_advice() {
 #[test]
 fn two_thousand_nodes_are_laid_out_and_drawn() {
     let position = games::position("nim : 20, 20, 20").unwrap();
-    let picture = graph(&position, Convention::Normal, 2000, &mut Budget::default()).unwrap();
+    let picture = graph(
+        &position,
+        Convention::Normal,
+        Nodes::at_most(2000),
+        &Figure::default(),
+        &mut Budget::default(),
+    )
+    .unwrap();
     assert!(picture.text.contains("1771 positions"), "{}", &picture.text[..200]);
 }
 
@@ -128,7 +143,7 @@ fn two_thousand_nodes_are_laid_out_and_drawn() {
 #[test]
 fn pixels_are_a_png_of_the_size_that_was_asked() {
     use grundy_draw::PngError;
-    let canvas = xor(3, false).unwrap().canvas;
+    let canvas = xor(3, false, &Figure::default()).unwrap().canvas;
     let size = |scale: f64| {
         let bytes = canvas.png(grundy_draw::Theme::Light, scale).unwrap();
         assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");

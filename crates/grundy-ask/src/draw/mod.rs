@@ -1,7 +1,9 @@
 //! Pictures of positions, of nim-values and of state graphs.
 
+mod figure;
 mod work;
 
+pub use figure::{Answers, Figure, Language};
 pub use work::{Drafting, Drawn};
 
 use crate::states::States;
@@ -14,7 +16,7 @@ use serde::Deserialize;
 /// ```
 /// use grundy::Budget;
 /// use grundy_ask::{Ask, Work, World, draw::{Draw, Drawing, Format}};
-/// let what = Drawing::Graph { position: "candies : 13".into(), misere: false, max_nodes: 100 };
+/// let what = Drawing::Graph { position: "candies : 13".into(), misere: false, merge: false, max_nodes: 100 };
 /// let question = Draw { format: Format::Dot, ..Draw::of(what) };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// assert!(answer.text.starts_with("digraph"));
@@ -32,6 +34,9 @@ pub struct Draw {
     /// The background that the picture is for.
     #[serde(default)]
     pub theme: Theme,
+    /// The answers that it shows, its heading, its language and its size.
+    #[serde(default)]
+    pub figure: Figure,
 }
 
 /// What a picture shows.
@@ -47,9 +52,9 @@ pub enum Drawing {
         /// Whether play is misère: the last mover loses.
         #[serde(default)]
         misere: bool,
-        /// The names of the two players; the first one begins.
-        #[serde(default = "players")]
-        players: [String; 2],
+        /// The names of the two players; the first one begins. Without names they are numbered.
+        #[serde(default)]
+        players: Option<[String; 2]>,
     },
     /// A strip of heaps; hatching marks the P-positions.
     Strip {
@@ -64,6 +69,9 @@ pub enum Drawing {
         /// Whether play is misère: the last mover loses.
         #[serde(default)]
         misere: bool,
+        /// The heaps whose moves are arrows above the strip.
+        #[serde(default)]
+        moves: Vec<u64>,
     },
     /// A table of nim-values in rows.
     Table {
@@ -111,6 +119,9 @@ pub enum Drawing {
         /// Whether play is misère: the last mover loses.
         #[serde(default)]
         misere: bool,
+        /// Whether positions that are alike, as mirrored boards are, become one node.
+        #[serde(default)]
+        merge: bool,
         /// Refuse a graph with more nodes.
         #[serde(default = "max_nodes")]
         max_nodes: u64,
@@ -126,8 +137,6 @@ pub enum Drawing {
 }
 
 impl Drawing {
-    /// The default names of the players.
-    pub const DEFAULT_PLAYERS: [&str; 2] = ["player 1", "player 2"];
     /// The default last heap of a strip.
     pub const DEFAULT_STRIP_TO: u64 = 25;
     /// The default last heap of a table.
@@ -140,10 +149,6 @@ impl Drawing {
     pub const DEFAULT_XOR_TO: u64 = 15;
     /// The default limit on the nodes of a state graph.
     pub const DEFAULT_MAX_NODES: u64 = States::DEFAULT_MAX_NODES;
-}
-
-fn players() -> [String; 2] {
-    Drawing::DEFAULT_PLAYERS.map(String::from)
 }
 
 fn strip_to() -> u64 {
@@ -215,7 +220,7 @@ pub enum Theme {
 impl Draw {
     /// Asks for a picture in the default form.
     pub fn of(what: Drawing) -> Draw {
-        Draw { what, format: Format::default(), theme: Theme::default() }
+        Draw { what, format: Format::default(), theme: Theme::default(), figure: Figure::default() }
     }
 }
 
@@ -224,7 +229,7 @@ impl Ask for Draw {
     type Work = Drafting;
 
     fn begin(self, world: &World<'_>) -> Result<Drafting, Refused> {
-        Ok(Drafting::read(self.what, world)?.written(self.format, self.theme))
+        Drafting::read(self.what, world)?.written(self.format, self.theme).with(self.figure)
     }
 }
 
@@ -264,6 +269,9 @@ mod tests {
         let read = |text: &str| serde_json::from_str::<Draw>(text);
         assert!(read(r#"{"what":"xor","to":7,"format":"svg","theme":"dark"}"#).is_ok());
         assert!(read(r#"{"what":"xor"}"#).is_ok());
+        let figure = r#""figure":{"answers":"hidden","title":"","language":"ro","width":"8cm"}"#;
+        assert!(read(&format!(r#"{{"what":"xor",{figure}}}"#)).is_ok());
+        assert!(read(r#"{"what":"xor","figure":{"answer":"hidden"}}"#).is_err());
         assert!(read(r#"{"what":"xor","too":7}"#).is_err());
         assert!(read(r#"{"what":"xor","rule":"nim"}"#).is_err());
     }

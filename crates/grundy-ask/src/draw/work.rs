@@ -1,11 +1,11 @@
 //! The work of drawing a picture.
 
-use super::{Drawing, Format, Pairs, Theme};
+use super::{Drawing, Format, Pairs, Theme, figure};
 use crate::shape::convention;
 use crate::{Answer, Refused, Work, World};
 use grundy::graph::StateGraph;
 use grundy::{Budget, Convention, Failure, Position, Ruleset};
-use grundy_draw::{Heaps, Picture};
+use grundy_draw::{Figure, Heaps, Nodes, Picture};
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -18,11 +18,14 @@ pub struct Drawn {
     pub text: String,
 }
 
-type Draft = dyn Fn(&mut Budget<'_>) -> Result<Picture, Failure>;
+type Draft = dyn Fn(&Figure, &mut Budget<'_>) -> Result<Picture, Failure>;
 
 /// The work of drawing a picture.
 pub struct Drafting {
     draft: Box<Draft>,
+    /// Whether the picture has heaps or boards, which can have names.
+    has_labels: bool,
+    figure: Figure,
     format: Format,
     theme: Theme,
 }
@@ -34,57 +37,84 @@ impl Drafting {
             Drawing::Heaps { played, misere, players } => {
                 return Ok(Drafting::heaps(world.played(&played)?, convention(misere), players));
             }
-            Drawing::Strip { rule, from, to, misere } => {
+            Drawing::Strip { rule, from, to, misere, moves } => {
                 let convention = convention(misere);
-                of_rule(world, &rule, move |rule, budget| {
-                    grundy_draw::strip(rule, from..=to, convention, budget)
+                of_rule(world, &rule, move |rule, figure, budget| {
+                    grundy_draw::strip(rule, from..=to, convention, &moves, figure, budget)
                 })?
             }
-            Drawing::Table { rule, to, width } => {
-                of_rule(world, &rule, move |rule, budget| grundy_draw::table(rule, to, width, budget))?
-            }
-            Drawing::Plot { rule, to } => {
-                of_rule(world, &rule, move |rule, budget| grundy_draw::plot(rule, to, budget))?
-            }
+            Drawing::Table { rule, to, width } => of_rule(world, &rule, move |rule, figure, budget| {
+                grundy_draw::table(rule, to, width, figure, budget)
+            })?,
+            Drawing::Plot { rule, to } => of_rule(world, &rule, move |rule, figure, budget| {
+                grundy_draw::plot(rule, to, figure, budget)
+            })?,
             Drawing::Pairs { rule, to, show } => {
                 let show = match show {
                     Pairs::Values => grundy_draw::Pairs::Values,
                     Pairs::PPositions => grundy_draw::Pairs::Lost,
                 };
-                of_rule(world, &rule, move |rule, budget| grundy_draw::pairs(rule, to, show, budget))?
+                of_rule(world, &rule, move |rule, figure, budget| {
+                    grundy_draw::pairs(rule, to, show, figure, budget)
+                })?
             }
-            Drawing::Xor { to, product } => Box::new(move |_| grundy_draw::xor(to, product)),
-            Drawing::Graph { position, misere, max_nodes } => {
-                let (convention, max_nodes) =
-                    (convention(misere), usize::try_from(max_nodes).unwrap_or(usize::MAX));
-                of_position(world, &position, move |at, budget| {
-                    grundy_draw::graph(at, convention, max_nodes, budget)
+            Drawing::Xor { to, product } => Box::new(move |figure, _| grundy_draw::xor(to, product, figure)),
+            Drawing::Graph { position, misere, merge, max_nodes } => {
+                let convention = convention(misere);
+                let nodes = Nodes { most: usize::try_from(max_nodes).unwrap_or(usize::MAX), merge };
+                of_position(world, &position, move |at, figure, budget| {
+                    grundy_draw::graph(at, convention, nodes, figure, budget)
                 })?
             }
             Drawing::Board { position, misere } => {
                 let convention = convention(misere);
-                of_position(world, &position, move |at, budget| grundy_draw::board(at, convention, budget))?
+                let draft = of_position(world, &position, move |at, figure, budget| {
+                    grundy_draw::board(at, convention, figure, budget)
+                })?;
+                return Ok(Drafting { has_labels: true, ..Drafting::of(draft) });
             }
         };
-        Ok(Drafting { draft, format: Format::default(), theme: Theme::default() })
+        Ok(Drafting::of(draft))
     }
 
     /// The work of drawing a game that the caller has read. It needs at least one position.
-    pub fn heaps(played: Vec<Position>, convention: Convention, players: [String; 2]) -> Drafting {
-        Drafting::of(move |budget| {
-            let players = players.each_ref().map(String::as_str);
-            grundy_draw::heaps(&Heaps { played: &played, convention, players }, budget)
-        })
+    pub fn heaps(played: Vec<Position>, convention: Convention, players: Option<[String; 2]>) -> Drafting {
+        let draft = move |figure: &Figure, budget: &mut Budget<'_>| {
+            let players = players.as_ref().map(|players| players.each_ref().map(String::as_str));
+            grundy_draw::heaps(&Heaps { played: &played, convention, players }, figure, budget)
+        };
+        Drafting { has_labels: true, ..Drafting::of(Box::new(draft)) }
     }
 
     /// The work of drawing a state graph that the caller has read, or the part of it that `start` can reach.
     pub fn graph(states: StateGraph, start: Option<u32>, convention: Convention, max_nodes: u64) -> Drafting {
         let max_nodes = usize::try_from(max_nodes).unwrap_or(usize::MAX);
-        Drafting::of(move |budget| grundy_draw::graph_of(&states, start, convention, max_nodes, budget))
+        Drafting::of(Box::new(move |figure, budget| {
+            grundy_draw::graph_of(&states, start, convention, max_nodes, figure, budget)
+        }))
     }
 
-    fn of(draft: impl Fn(&mut Budget<'_>) -> Result<Picture, Failure> + 'static) -> Drafting {
-        Drafting { draft: Box::new(draft), format: Format::default(), theme: Theme::default() }
+    fn of(draft: Box<Draft>) -> Drafting {
+        Drafting {
+            draft,
+            has_labels: false,
+            figure: Figure::default(),
+            format: Format::default(),
+            theme: Theme::default(),
+        }
+    }
+
+    /// The same picture with other answers, headings, language and size.
+    ///
+    /// # Errors
+    /// The width is no length, or there is nothing to give the names to.
+    pub fn with(self, figure: figure::Figure) -> Result<Drafting, Refused> {
+        if !(figure.labels.is_empty() || self.has_labels) {
+            return Err(Refused::unsuited(
+                "labels are names of heaps or boards, and this picture has neither",
+            ));
+        }
+        Ok(Drafting { figure: figure.read()?, ..self })
     }
 
     pub(super) fn written(self, format: Format, theme: Theme) -> Drafting {
@@ -96,26 +126,26 @@ impl Drafting {
     /// # Errors
     /// There is nothing to draw, the picture is too large, or the budget ends.
     pub fn picture(&mut self, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
-        (self.draft)(budget)
+        (self.draft)(&self.figure, budget)
     }
 }
 
 fn of_rule(
     world: &World<'_>,
     text: &str,
-    draw: impl Fn(&Arc<Ruleset>, &mut Budget<'_>) -> Result<Picture, Failure> + 'static,
+    draw: impl Fn(&Arc<Ruleset>, &Figure, &mut Budget<'_>) -> Result<Picture, Failure> + 'static,
 ) -> Result<Box<Draft>, Refused> {
     let rule = world.ruleset(text)?;
-    Ok(Box::new(move |budget| draw(&rule, budget)))
+    Ok(Box::new(move |figure, budget| draw(&rule, figure, budget)))
 }
 
 fn of_position(
     world: &World<'_>,
     text: &str,
-    draw: impl Fn(&Position, &mut Budget<'_>) -> Result<Picture, Failure> + 'static,
+    draw: impl Fn(&Position, &Figure, &mut Budget<'_>) -> Result<Picture, Failure> + 'static,
 ) -> Result<Box<Draft>, Refused> {
     let position = world.position(text)?;
-    Ok(Box::new(move |budget| draw(&position, budget)))
+    Ok(Box::new(move |figure, budget| draw(&position, figure, budget)))
 }
 
 impl Work for Drafting {

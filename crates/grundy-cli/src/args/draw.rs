@@ -8,10 +8,12 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Without -o the picture is text for the terminal, or what --format says. With -o the name of the
-file chooses the form: .svg, .tex (TikZ), .dot (state graphs), .png, .txt.
+file chooses the form: .svg, .pdf, .png, .tex (TikZ), .dot (state graphs), .txt.
 
-Pictures are light or dark like the reader's screen. They need no colours: P-positions are
-hatched and winning moves are thick, for readers with colour blindness and for black and white.
+SVG is light or dark like the reader's screen. No picture depends on colours: P-positions are
+hatched and winning moves are thick.
+
+For a class, --no-answer draws the exercise, --answer-key the answers, and both the two together.
 
 Examples:
   grundy draw strip 'take {1,3,4}' --to 24
@@ -21,6 +23,7 @@ Examples:
   grundy draw plot 0.16 --to 10^6 -o plot.svg
   grundy draw pairs wythoff --to 60 -o wythoff.svg
   grundy draw xor --to 15 -o xor.tex
+  grundy draw xor --to 7 --no-answer --title 'Fill in' --width 12cm -o exercise.pdf
   grundy draw graph 'candies : 13' -o candies.svg
   grundy draw board 'hackenbush {ground-a, a-b, a-c}' -o tree.svg")]
 pub struct DrawArgs {
@@ -44,7 +47,7 @@ pub enum Draw {
     Xor(DrawXor),
     /// The state graph of a position, in levels, nim-values on its nodes, winning moves thick
     Graph(DrawGraph),
-    /// The board of a position: Cram, Chomp, Treblecross, staircase, Hackenbush, Node Kayles and others
+    /// The board of a position, in any game that `grundy games` lists, and in sums of them
     Board(DrawBoard),
 }
 
@@ -52,24 +55,71 @@ pub enum Draw {
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "Picture")]
 pub struct PictureArgs {
-    /// Write to this file, which appears when it is whole (the name chooses the form: .svg, .tex, .dot, .png, .txt)
+    /// Output file; the extension sets the format: .svg, .pdf, .png, .tex, .dot, .txt. It is created only when complete
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// The form of the output [default: by the extension of --output, else text]
+    /// Output format [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
     pub format: Option<PictureFormat>,
-    /// The background of SVG and PNG [default: like the reader's screen; light for PNG]
+    /// Background of SVG and PNG [default: like the reader's screen; light for PNG]
     #[arg(long, value_enum)]
     pub theme: Option<PictureTheme>,
     /// Pixels of PNG for each pixel of SVG
     #[arg(long, default_value = "2", value_name = "X")]
     pub scale: f64,
+    /// Width with a unit: 8cm, 80mm, 3in, 200pt or 300px
+    #[arg(long, value_name = "WIDTH")]
+    pub width: Option<String>,
+    /// Leave out the answers: who wins, winning moves, nim-values
+    #[arg(long)]
+    pub no_answer: bool,
+    /// Draw only the answers; with --no-answer, the exercise and the answers below it
+    #[arg(long)]
+    pub answer_key: bool,
+    /// Heading in place of the rule or position
+    #[arg(long, value_name = "TEXT", conflicts_with = "no_title")]
+    pub title: Option<String>,
+    /// Leave out the heading
+    #[arg(long)]
+    pub no_title: bool,
+    /// Text below the picture
+    #[arg(long, value_name = "TEXT")]
+    pub caption: Option<String>,
+    /// Names of the heaps or boards, with commas between them
+    #[arg(long, value_delimiter = ',', value_name = "A,B,C")]
+    pub labels: Vec<String>,
+    /// Language of the fixed words
+    #[arg(long, value_enum, default_value = "en", value_name = "CODE")]
+    pub language: FigureLanguage,
+}
+
+/// A language of pictures and worksheets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FigureLanguage {
+    /// English
+    En,
+    /// Romanian
+    Ro,
+    /// Portuguese
+    Pt,
+    /// Hungarian
+    Hu,
+    /// Chinese
+    Zh,
+    /// German
+    De,
+    /// French
+    Fr,
+    /// Spanish
+    Es,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PictureFormat {
     /// For screen and print
     Svg,
+    /// For print
+    Pdf,
     /// TikZ, for a LaTeX document
     Tex,
     /// The language of Graphviz, for state graphs
@@ -94,6 +144,7 @@ winning move takes. Several positions, with > between them, show the game in num
 Examples:
   grundy draw heaps 'nim : 10, 12, 5'
   grundy draw heaps 'kayles : 5 + nim : 3 + take {1,3} : 7' -o sum.svg
+  grundy draw heaps 'nim : 3, 4, 5' --labels A,B,C --no-answer -o exercise.pdf
   grundy draw heaps 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2' --players Neco,Destiny -o game.svg")]
 pub struct DrawHeaps {
     /// The position, or several with > between them (words are joined; @FILE holds one in each line)
@@ -102,9 +153,9 @@ pub struct DrawHeaps {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
-    /// The names of the two players; the first one begins
-    #[arg(long, default_value_t = Drawing::DEFAULT_PLAYERS.join(","), value_name = "A,B")]
-    pub players: String,
+    /// The names of the two players; the first one begins [default: player 1 and player 2]
+    #[arg(long, value_name = "A,B")]
+    pub players: Option<String>,
     #[command(flatten)]
     pub picture: PictureArgs,
 }
@@ -114,6 +165,7 @@ pub struct DrawHeaps {
 Examples:
   grundy draw strip 'take 1..3' --to 25
   grundy draw strip candies --to 25 -o candies.svg
+  grundy draw strip 'take 1..3' --to 12 --moves 10 -o moves.svg
   grundy draw strip 'take {1,3,4}' --to 24 --misere")]
 pub struct DrawStrip {
     /// The rule (words are joined)
@@ -128,6 +180,9 @@ pub struct DrawStrip {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
+    /// Draw the moves from this heap as arrows; several heaps with commas between them
+    #[arg(long, value_delimiter = ',', value_parser = number, value_name = "N")]
+    pub moves: Vec<u64>,
     #[command(flatten)]
     pub picture: PictureArgs,
 }
@@ -140,7 +195,7 @@ before the period are shaded, and values that it does not repeat are marked.
 Examples:
   grundy draw table kayles --to 95
   grundy draw table 'take {1,3,4}' --to 27 -o table.tex
-  grundy draw table grundy --width 20")]
+  grundy draw table grundy --columns 20")]
 pub struct DrawTable {
     /// The rule (words are joined)
     #[arg(required = true, value_name = "RULE")]
@@ -149,8 +204,8 @@ pub struct DrawTable {
     #[arg(long, default_value_t = Drawing::DEFAULT_TABLE_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// The number of values in a row [default: the proved period, else 10]
-    #[arg(long, value_parser = number, value_name = "W")]
-    pub width: Option<u64>,
+    #[arg(long, value_parser = number, value_name = "N")]
+    pub columns: Option<u64>,
     #[command(flatten)]
     pub picture: PictureArgs,
 }
@@ -222,7 +277,7 @@ pub struct DrawXor {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Each node is a position. Its level is the length of the longest play from it.
+Each node is a position under its own name. Its level is the length of the longest play from it.
 
 Examples:
   grundy draw graph 'candies : 13' -o candies.svg
@@ -239,6 +294,9 @@ pub struct DrawGraph {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
+    /// Draw positions that are alike, such as mirrored boards, as one node with their number
+    #[arg(long)]
+    pub merge: bool,
     /// Refuse a graph with more nodes, 5000 at most
     #[arg(long, default_value_t = Drawing::DEFAULT_MAX_NODES, value_parser = number, value_name = "N")]
     pub max_nodes: u64,
@@ -249,7 +307,7 @@ pub struct DrawGraph {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Every game that `grundy games` lists has a board. Heaps, rows of pins or coins, positions of
-numbers, and sums of all these have one, too.
+numbers, and sums of all these have one, too. The first winning move is marked.
 
 Examples:
   grundy draw board 'cram : ..#/.../#..'

@@ -1,20 +1,24 @@
 //! `grundy draw KIND …`: pictures.
 
 use crate::answer::begin;
-use crate::args::{self, DrawArgs, DrawGraph, PairsShown, PictureArgs, PictureFormat, PictureTheme};
+use crate::args::{
+    self, DrawArgs, DrawGraph, FigureLanguage, PairsShown, PictureArgs, PictureFormat, PictureTheme,
+};
 use crate::fail::Fail;
 use crate::input;
 use crate::output::{self, Draft, Text};
 use crate::run::Run;
 use grundy::Convention;
 use grundy::graph::{Format as GraphFormat, StateGraph};
-use grundy_ask::draw::{Drafting, Draw, Drawing, Format, Pairs, Theme};
+use grundy_ask::draw::{Answers, Drafting, Draw, Drawing, Figure, Format, Language, Pairs, Theme};
 use grundy_ask::graph::node;
-use grundy_draw::Picture;
+use grundy_draw::{Canvas, Picture};
 use std::io::Write as _;
+use std::path::Path;
 
 pub fn run(args: &DrawArgs, run: &Run) -> Result<u8, Fail> {
-    let (mut work, to) = work(args)?;
+    let (work, to) = work(args)?;
+    let mut work = work.with(figure(to))?;
     // Refuse a format that cannot be written before doing any work.
     let format = format(to)?;
     let picture =
@@ -22,19 +26,53 @@ pub fn run(args: &DrawArgs, run: &Run) -> Result<u8, Fail> {
     written(&picture, format, to)
 }
 
+/// What stands around and in the picture.
+fn figure(args: &PictureArgs) -> Figure {
+    Figure {
+        answers: match (args.no_answer, args.answer_key) {
+            (false, false) => Answers::Shown,
+            (true, false) => Answers::Hidden,
+            (false, true) => Answers::Alone,
+            (true, true) => Answers::Apart,
+        },
+        title: if args.no_title { Some(String::new()) } else { args.title.clone() },
+        caption: args.caption.clone(),
+        labels: args.labels.iter().map(|label| label.trim().to_string()).collect(),
+        language: language(args.language),
+        width: args.width.clone(),
+    }
+}
+
+pub fn language(language: FigureLanguage) -> Language {
+    match language {
+        FigureLanguage::En => Language::English,
+        FigureLanguage::Ro => Language::Romanian,
+        FigureLanguage::Pt => Language::Portuguese,
+        FigureLanguage::Hu => Language::Hungarian,
+        FigureLanguage::Zh => Language::Chinese,
+        FigureLanguage::De => Language::German,
+        FigureLanguage::Fr => Language::French,
+        FigureLanguage::Es => Language::Spanish,
+    }
+}
+
 /// Reads what to draw, and where to write the picture.
 fn work(args: &DrawArgs) -> Result<(Drafting, &PictureArgs), Fail> {
     Ok(match &args.what {
         args::Draw::Heaps(args) => {
             let (played, convention) = input::played(&args.position, args.misere)?;
-            (Drafting::heaps(played, convention, players(&args.players)?), &args.picture)
+            (
+                Drafting::heaps(played, convention, args.players.as_deref().map(players).transpose()?),
+                &args.picture,
+            )
         }
         args::Draw::Strip(args) => {
             let (from, to, misere) = (args.from, args.to, args.misere);
-            (asked(&args.rule, |rule| Drawing::Strip { rule, from, to, misere })?, &args.picture)
+            let moves = args.moves.clone();
+            (asked(&args.rule, |rule| Drawing::Strip { rule, from, to, misere, moves })?, &args.picture)
         }
         args::Draw::Table(args) => {
-            let (to, width) = (args.to, args.width);
+            let (to, width) = (args.to, args.columns);
             (asked(&args.rule, |rule| Drawing::Table { rule, to, width })?, &args.picture)
         }
         args::Draw::Plot(args) => {
@@ -65,7 +103,7 @@ fn asked(words: &[String], what: impl FnOnce(String) -> Drawing) -> Result<Draft
 }
 
 fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
-    let (misere, max_nodes) = (args.misere, args.max_nodes);
+    let (misere, merge, max_nodes) = (args.misere, args.merge, args.max_nodes);
     if let Some(name) = file(&args.position.join(" ")) {
         let states = StateGraph::read(&input::read(name)?, (name != "-").then_some(name))?;
         let start = match &args.start {
@@ -80,7 +118,7 @@ fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
             "--start is for a file of a state graph; a position says itself where play starts".into(),
         ));
     }
-    asked(&args.position, |position| Drawing::Graph { position, misere, max_nodes })
+    asked(&args.position, |position| Drawing::Graph { position, misere, merge, max_nodes })
 }
 
 /// The file of a state graph, typed as `FILE`, as `@FILE` or as the rule `graph @FILE`; `None` for a position.
@@ -107,12 +145,13 @@ fn format(to: &PictureArgs) -> Result<PictureFormat, Fail> {
         let extension = file.extension().and_then(|ending| ending.to_str()).unwrap_or("").to_ascii_lowercase();
         match extension.as_str() {
             "svg" => Ok(PictureFormat::Svg),
+            "pdf" => Ok(PictureFormat::Pdf),
             "tex" | "tikz" => Ok(PictureFormat::Tex),
             "dot" | "gv" => Ok(PictureFormat::Dot),
             "txt" => Ok(PictureFormat::Txt),
             "png" => Ok(PictureFormat::Png),
             _ => Err(Fail::Bad(format!(
-                "the name {} does not say how to draw it: say --format, or end it in .svg, .tex, .dot, .png or .txt",
+                "the name {} does not say how to draw it: say --format, or end it in .svg, .pdf, .png, .tex, .dot or .txt",
                 file.display()
             ))),
         }
@@ -124,6 +163,9 @@ fn format(to: &PictureArgs) -> Result<PictureFormat, Fail> {
     };
     if format == PictureFormat::Png && !cfg!(feature = "png") {
         return Err(Fail::Bad("this grundy was built without PNG; write .svg".into()));
+    }
+    if format == PictureFormat::Pdf && !cfg!(feature = "pdf") {
+        return Err(Fail::Bad("this grundy was built without PDF; write .svg".into()));
     }
     Ok(format)
 }
@@ -139,7 +181,8 @@ fn written(picture: &Picture, format: PictureFormat, to: &PictureArgs) -> Result
         PictureFormat::Tex => Format::Tex,
         PictureFormat::Txt => Format::Txt,
         PictureFormat::Dot => Format::Dot,
-        PictureFormat::Png => return pixels(picture, theme, to),
+        PictureFormat::Png => return pixels(&picture.canvas, theme.into(), to.scale, to.output.as_deref()),
+        PictureFormat::Pdf => return pages(&[&picture.canvas], to.output.as_deref()),
     };
     let text = form.write(picture, theme)?;
     let mut out = Text::to(to.output.as_deref())?;
@@ -149,17 +192,38 @@ fn written(picture: &Picture, format: PictureFormat, to: &PictureArgs) -> Result
     Ok(0)
 }
 
+/// Writes a picture as PNG.
 #[cfg(feature = "png")]
-fn pixels(picture: &Picture, theme: Theme, to: &PictureArgs) -> Result<u8, Fail> {
-    let bytes = picture.canvas.png(theme.into(), to.scale).map_err(|error| Fail::Bad(error.to_string()))?;
-    let draft = Draft::of_bytes(to.output.as_deref(), "PNG")?;
-    let written = draft.file().and_then(|mut file| file.write_all(&bytes)).and_then(|()| draft.keep());
-    written.map_err(|error| output::failed(to.output.as_deref(), error))?;
-    Ok(0)
+pub fn pixels(
+    picture: &Canvas,
+    theme: grundy_draw::Theme,
+    scale: f64,
+    to: Option<&Path>,
+) -> Result<u8, Fail> {
+    let bytes = picture.png(theme, scale).map_err(|error| Fail::Bad(error.to_string()))?;
+    binary(&bytes, to, "PNG")
 }
 
 #[cfg(not(feature = "png"))]
-fn pixels(_: &Picture, _: Theme, to: &PictureArgs) -> Result<u8, Fail> {
-    // Never runs: `format` refuses PNG before.
-    Draft::of_bytes(to.output.as_deref(), "PNG").and_then(|_| Err(Fail::Bad("there is no PNG here".into())))
+pub fn pixels(_: &Canvas, _: grundy_draw::Theme, _: f64, _: Option<&Path>) -> Result<u8, Fail> {
+    Err(Fail::Bad("this grundy was built without PNG; write .svg".into()))
+}
+
+/// Writes pictures as PDF, one on each page.
+#[cfg(feature = "pdf")]
+pub fn pages(pages: &[&Canvas], to: Option<&Path>) -> Result<u8, Fail> {
+    let bytes = grundy_draw::pdf(pages).map_err(|error| Fail::Bad(error.to_string()))?;
+    binary(&bytes, to, "PDF")
+}
+
+#[cfg(not(feature = "pdf"))]
+pub fn pages(_: &[&Canvas], _: Option<&Path>) -> Result<u8, Fail> {
+    Err(Fail::Bad("this grundy was built without PDF; write .svg".into()))
+}
+
+fn binary(bytes: &[u8], to: Option<&Path>, format: &str) -> Result<u8, Fail> {
+    let draft = Draft::of_bytes(to, format)?;
+    let written = draft.file().and_then(|mut file| file.write_all(bytes)).and_then(|()| draft.keep());
+    written.map_err(|error| output::failed(to, error))?;
+    Ok(0)
 }

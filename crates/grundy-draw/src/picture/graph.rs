@@ -4,9 +4,11 @@ mod dot;
 pub mod layout;
 mod places;
 
-use super::{HEADING, Picture, TEXT, clipped, heading, last_mover, legend, role_of, too_large};
-use crate::canvas::Canvas;
+use super::{Picture, TEXT, clipped, last_mover, role_of, too_large};
+use crate::figure::Figure;
+use crate::language::Say;
 use crate::look::Role;
+use crate::scene::Scene;
 use crate::states::reachable;
 use grundy::graph::{NodeId, Solved, StateGraph, solve_graph};
 use grundy::{Budget, Convention, Failure, Outcome, Position, column_width};
@@ -20,29 +22,48 @@ const MAX_EDGES: usize = 100_000;
 /// The longest name on a node.
 const MAX_LETTERS: usize = 28;
 
-/// The state graph of a position: all that can be reached from it.
+/// The size of a state graph, and what its nodes are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nodes {
+    /// More nodes are refused; 5000 at most.
+    pub most: usize,
+    /// Whether positions that are alike, as mirrored boards are, become one node.
+    pub merge: bool,
+}
+
+impl Nodes {
+    /// Each position as a node, this many at most.
+    pub fn at_most(most: usize) -> Nodes {
+        Nodes { most, merge: false }
+    }
+}
+
+/// The state graph of a position: all that can be reached from it, each position under its own name.
 ///
 /// ```
 /// use grundy::{Budget, Convention, Position};
+/// use grundy_draw::{Figure, Nodes, graph};
 /// let position = Position::parse("candies : 13")?;
-/// let picture = grundy_draw::graph(&position, Convention::Normal, 100, &mut Budget::default())?;
+/// let nodes = Nodes::at_most(100);
+/// let picture = graph(&position, Convention::Normal, nodes, &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.text.contains("14 positions, 23 moves"));
 /// assert!(picture.dot.unwrap().starts_with("digraph"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
-/// More than `most` positions (5000 at most), or 100000 moves; a cycle; the rule's own failure, or the end of
+/// Too many positions, or more than 100000 moves; a cycle; the rule's own failure, or the end of
 /// the budget.
 pub fn graph(
     position: &Position,
     convention: Convention,
-    most: usize,
+    nodes: Nodes,
+    figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
-    let reached = reachable(position, most.min(MAX_NODES), budget)?;
-    let title = clipped(&position.to_string(), 90);
-    drawn(&reached.states, None, &title, convention, most, budget)
+    let reached = reachable(position, nodes.merge, nodes.most.min(MAX_NODES), budget)?;
+    let drawn = Drawn::new(&reached.states, None, convention, nodes.most, budget)?;
+    Ok(picture(&drawn, clipped(&position.to_string(), 90), reached.merged, figure))
 }
 
 /// A state graph from a file, or the part of it that can be reached from `start`.
@@ -57,13 +78,15 @@ pub fn graph_of(
     start: Option<NodeId>,
     convention: Convention,
     most: usize,
+    figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
     let title = match start {
         Some(start) => format!("state graph from {}", clipped(states.name(start), 60)),
         None => "state graph".into(),
     };
-    drawn(states, start, &title, convention, most, budget)
+    let drawn = Drawn::new(states, start, convention, most, budget)?;
+    Ok(picture(&drawn, title, false, figure))
 }
 
 /// A graph to draw: its nodes from 0 on.
@@ -135,107 +158,106 @@ impl<'g> Drawn<'g> {
     }
 }
 
-fn drawn(
-    states: &StateGraph,
-    start: Option<NodeId>,
-    title: &str,
-    convention: Convention,
-    most: usize,
-    budget: &mut Budget<'_>,
-) -> Result<Picture, Failure> {
-    let drawn = Drawn::new(states, start, convention, most, budget)?;
-    let canvas = scene(&drawn, title);
-    let text = text(&drawn, title);
-    let dot = Some(dot::dot(&drawn, title));
-    Ok(Picture { canvas, text, dot })
-}
-
-fn scene(drawn: &Drawn<'_>, title: &str) -> Canvas {
-    let convention = drawn.convention;
-    let places = Places::new(drawn);
+fn picture(drawn: &Drawn<'_>, title: String, merged: bool, figure: &Figure) -> Picture {
     let nodes = &drawn.nodes;
-    let lost: Vec<String> =
-        nodes.iter().filter(|&&node| drawn.wins(node)).take(40).map(|&node| drawn.name(node)).collect();
-    let mut canvas = Canvas::new(
-        title,
-        format!(
-            "{} positions, {} moves, {convention}. P-positions: {}.",
-            nodes.len(),
-            drawn.moves(),
-            if lost.is_empty() { "none".into() } else { lost.join("; ") }
-        ),
-    );
+    let shown = figure.answers.shown();
+    let wins = figure.language.say(last_mover(drawn.convention));
+    let dot = Some(dot::dot(drawn, &title, shown));
+    let mut scene = Scene::new(figure, title, wins);
+    let places = Places::new(drawn);
     // Moves below nodes, winning ones above others.
     for winning in [false, true] {
         for (from, options) in drawn.options.iter().enumerate() {
             for &to in options.iter().filter(|&&to| drawn.wins(nodes[to]) == winning) {
-                let role = if winning { Role::Winning } else { Role::Move };
-                canvas.path(places.line(from, to), true, role);
+                let role = if winning && shown { Role::Winning } else { Role::Move };
+                scene.body.path(places.line(from, to), true, role);
             }
         }
     }
-    for (i, &node) in nodes.iter().enumerate() {
-        let at = places.node(i);
-        let outcome = drawn.outcome(node);
-        let first = canvas.shapes.len();
-        let half = places.half[i];
-        canvas.pill((at.0 - half, at.1 - NODE), (2.0 * half, 2.0 * NODE), role_of(outcome));
-        let name = drawn.name(node);
-        if outcome == Outcome::Previous {
-            canvas.pill(
-                (at.0 - half + 5.0, at.1 - NODE + 4.0),
-                (2.0 * half - 10.0, 2.0 * NODE - 8.0),
-                Role::Plate,
-            );
-        }
-        let mut says = format!("{}: {outcome}", drawn.states.name(node));
-        match drawn.value(node) {
-            Some(value) => {
-                canvas.label((at.0, at.1 - 6.0), TEXT, name, Role::Strong);
-                canvas.label((at.0, at.1 + 8.0), TEXT - 2.0, format!("*{value}"), Role::Ink);
-                let _ = write!(says, ", nim-value {value}");
-            }
-            None => canvas.label(at, TEXT, name, Role::Strong),
-        }
-        canvas.group(first, says);
+    for i in 0..nodes.len() {
+        draw_node(&mut scene, drawn, &places, i);
     }
-    surround(&mut canvas, title, convention);
-    canvas
+    if shown {
+        let outcomes = nodes.iter().map(|&node| drawn.outcome(node));
+        for outcome in [Outcome::Previous, Outcome::Next] {
+            if outcomes.clone().any(|other| other == outcome) {
+                let means = if outcome == Outcome::Previous { Say::PPosition } else { Say::NPosition };
+                scene.explain(role_of(outcome), means);
+            }
+        }
+        let wins = || drawn.options.iter().flatten().map(|&to| drawn.wins(nodes[to]));
+        if wins().any(|wins| wins) {
+            scene.explain(Role::Winning, Say::WinningMove);
+        }
+        if wins().any(|wins| !wins) {
+            scene.explain(Role::Move, Say::OtherMove);
+        }
+    }
+    if merged {
+        let alike = scene.say(Say::Alike);
+        scene.notes.push(alike);
+    }
+    scene.key = nodes.iter().zip(&drawn.options).map(|(&node, options)| key(drawn, node, options)).collect();
+    scene.text = text(drawn, figure);
+    Picture { dot, ..scene.finish() }
 }
 
-/// Adds the heading above and the legend below, around any place.
-fn surround(canvas: &mut Canvas, title: &str, convention: Convention) {
-    let ((left, top), (_, bottom)) = canvas.bounds();
-    let shapes = std::mem::take(&mut canvas.shapes);
-    let below = heading(canvas, title, last_mover(convention)) + HEADING;
-    canvas.shapes.extend(shapes.into_iter().map(|shape| shape.moved((-left, below - top))));
-    let entries = [
-        (Role::P, "P-position"),
-        (Role::N, "N-position"),
-        (Role::Winning, "winning move"),
-        (Role::Move, "other move"),
-    ];
-    legend(canvas, bottom - top + below + 16.0, &entries);
+fn draw_node(scene: &mut Scene<'_>, drawn: &Drawn<'_>, places: &Places, i: usize) {
+    let node = drawn.nodes[i];
+    let shown = scene.figure.answers.shown();
+    let canvas = &mut scene.body;
+    let at = places.node(i);
+    let outcome = drawn.outcome(node);
+    let first = canvas.shapes.len();
+    let half = places.half[i];
+    let role = if shown { role_of(outcome) } else { Role::Cell };
+    canvas.pill((at.0 - half, at.1 - NODE), (2.0 * half, 2.0 * NODE), role);
+    if role == Role::P {
+        let (inside, size) = ((half - 5.0, NODE - 4.0), (2.0 * half - 10.0, 2.0 * NODE - 8.0));
+        canvas.pill((at.0 - inside.0, at.1 - inside.1), size, Role::Plate);
+    }
+    let mut says = drawn.states.name(node).to_string();
+    if shown {
+        let _ = write!(says, ": {outcome}");
+    }
+    match drawn.value(node).filter(|_| shown) {
+        Some(value) => {
+            canvas.label((at.0, at.1 - 6.0), TEXT, drawn.name(node), Role::Strong);
+            canvas.label((at.0, at.1 + 8.0), TEXT - 2.0, format!("*{value}"), Role::Ink);
+            let _ = write!(says, ", *{value}");
+        }
+        None => canvas.label(at, TEXT, drawn.name(node), Role::Strong),
+    }
+    canvas.group(first, says);
 }
 
-fn text(drawn: &Drawn<'_>, title: &str) -> String {
+/// Who wins a node, its value, and the winning moves.
+fn key(drawn: &Drawn<'_>, node: NodeId, options: &[usize]) -> String {
+    let value = drawn.value(node).map_or(String::new(), |value| format!(" *{value}"));
+    let wins = options.iter().filter(|&&to| drawn.wins(drawn.nodes[to]));
+    let wins: Vec<&str> = wins.map(|&to| drawn.states.name(drawn.nodes[to])).collect();
+    let to = if wins.is_empty() { String::new() } else { format!(" → {}", wins.join("  ")) };
+    format!("{}: {}{value}{to}", drawn.states.name(node), drawn.outcome(node))
+}
+
+fn text(drawn: &Drawn<'_>, figure: &Figure) -> String {
     let nodes = &drawn.nodes;
-    let mut text = format!("{title}   ({})\n", last_mover(drawn.convention));
-    let _ = writeln!(text, "{} positions, {} moves; ! marks winning moves", nodes.len(), drawn.moves());
+    let shown = figure.answers.shown();
+    let say = |what: Say<'_>| figure.language.say(what);
+    let sign = if shown { format!("; {}", say(Say::SignWins)) } else { String::new() };
+    let mut text =
+        format!("{}{sign}\n", say(Say::GraphSize { positions: nodes.len(), moves: drawn.moves() }));
     let width = column_width(nodes.iter().map(|&node| drawn.states.name(node)));
     for (&node, options) in nodes.iter().zip(&drawn.options) {
         let value = drawn.value(node).map_or(String::new(), |value| format!("  *{value:<3}"));
+        let worth = if shown { format!("{}{value}", drawn.outcome(node)) } else { "_".into() };
         let to = options.iter().map(|&to| {
-            let sign = if drawn.wins(nodes[to]) { "!" } else { "" };
+            let sign = if shown && drawn.wins(nodes[to]) { "!" } else { "" };
             format!("{}{sign}", drawn.states.name(nodes[to]))
         });
         let to = to.collect::<Vec<_>>().join("  ");
         let name = drawn.states.name(node);
-        let line = format!(
-            "{name:<width$}  {}{value}  {}",
-            drawn.outcome(node),
-            if to.is_empty() { "" } else { "→ " }
-        );
+        let line = format!("{name:<width$}  {worth}  {}", if to.is_empty() { "" } else { "→ " });
         let _ = writeln!(text, "{}", format!("{line}{to}").trim_end());
     }
     text

@@ -3,14 +3,17 @@
 pub(super) mod frame;
 mod text;
 
-use super::{Picture, TEXT, clipped, heading, last_mover, legend, too_large};
-use crate::canvas::{Anchor, Canvas};
+use super::{Picture, TEXT, clipped, last_mover, move_text, too_large};
+use crate::canvas::{Anchor, Canvas, text_width};
+use crate::figure::Figure;
+use crate::language::{Language, Say};
 use crate::look::Role;
+use crate::scene::Scene;
 use frame::{Frame, Pile};
 use grundy::explain::{Columns, Row};
 use grundy::play::{Grade, ReplayError, Stage, replay};
 use grundy::solve::{Question, solve};
-use grundy::{Budget, Convention, Failure, Kind, NimValue, Outcome, Position};
+use grundy::{Budget, Convention, Failure, Heap, Kind, NimValue, Outcome, Position};
 
 /// The largest number of heaps of a position.
 const MAX_HEAPS: usize = 24;
@@ -26,20 +29,20 @@ pub struct Heaps<'a> {
     pub played: &'a [Position],
     /// Who wins when nobody can move.
     pub convention: Convention,
-    /// The names of the two players, the first player first.
-    pub players: [&'a str; 2],
+    /// The names of the two players, the first player first; without them they are numbered.
+    pub players: Option<[&'a str; 2]>,
 }
 
-/// Heaps of coins. One position shows the heaps with their nim-values, the nim-sum in binary columns, and the
-/// coins that a winning move takes. Several positions show the game in numbered frames: who moves, what is
-/// taken, the nim-sum.
+/// Heaps of coins, or rows of pins. One position shows the heaps with their nim-values, the nim-sum in binary
+/// columns, and the coins that a winning move takes. Several positions show the game in numbered frames: who moves,
+/// what is taken, the nim-sum.
 ///
 /// ```
 /// use grundy::{Budget, Catalogue, Convention, no_files};
-/// use grundy_draw::{Heaps, heaps};
+/// use grundy_draw::{Figure, Heaps, heaps};
 /// let played = Catalogue::language().reader(&no_files).played("nim : 3,4,5 > 1,4,5")?;
-/// let asked = Heaps { played: &played, convention: Convention::Normal, players: ["Neco", "Destiny"] };
-/// let picture = heaps(&asked, &mut Budget::default())?;
+/// let asked = Heaps { played: &played, convention: Convention::Normal, players: Some(["Neco", "Destiny"]) };
+/// let picture = heaps(&asked, &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.text.contains("1. Neco: 3 → 1 (take 2)"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -47,18 +50,32 @@ pub struct Heaps<'a> {
 /// # Errors
 /// More than 24 heaps or 200 frames, components that are not heaps of coins; positions that are not joined by
 /// moves; the rule's own failure, or the end of the budget.
-pub fn heaps(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
+pub fn heaps(asked: &Heaps<'_>, figure: &Figure, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
     let Some(first) = asked.played.first() else {
         return Err(Failure::Refused("there is no position to draw".into()));
     };
     asked.played.iter().try_for_each(are_heaps)?;
-    if asked.played.len() == 1 { position(first, asked.convention, budget) } else { game(asked, budget) }
+    match asked.played.len() {
+        _ if figure.labels.len() > count(first) => Err(too_many_labels(count(first), figure)),
+        1 => position(first, asked.convention, figure, budget),
+        _ => game(asked, figure, budget),
+    }
+}
+
+/// How many heaps a position has.
+fn count(position: &Position) -> usize {
+    position.components.iter().map(|component| component.parts.len()).sum()
+}
+
+/// The refusal of more names than there are heaps or boards.
+pub(super) fn too_many_labels(count: usize, figure: &Figure) -> Failure {
+    Failure::Refused(format!("there are {} labels for {count} heaps or boards", figure.labels.len()))
 }
 
 /// The heaps alone, in letters.
 pub(crate) fn in_letters(position: &Position) -> Result<String, Failure> {
     are_heaps(position)?;
-    Ok(text::coins(&piles(position)))
+    Ok(text::heaps(&piles(position, &[])))
 }
 
 fn are_heaps(position: &Position) -> Result<(), Failure> {
@@ -70,93 +87,92 @@ fn are_heaps(position: &Position) -> Result<(), Failure> {
             )));
         }
     }
-    if position.components.iter().map(|component| component.parts.len()).sum::<usize>() > MAX_HEAPS {
+    if count(position) > MAX_HEAPS {
         return Err(too_large(format!("a picture has at most {MAX_HEAPS} heaps; leave some out")));
     }
     Ok(())
 }
 
-/// The heaps of a position, each with its rule if there are several.
-fn piles(position: &Position) -> Vec<Pile> {
+/// The heaps of a position, each with its rule if there are several, and with its name if it has one.
+fn piles(position: &Position, names: &[String]) -> Vec<Pile> {
     let several = position.components.len() > 1;
     let components = position.components.iter();
-    let piles = components.flat_map(|component| {
-        let rule = several.then(|| clipped(component.ruleset.text(), 14));
-        component.parts.iter().map(move |part| Pile {
-            size: part[0],
-            rule: rule.clone(),
-            value: None,
-            taken: 0,
+    let mut piles: Vec<Pile> = components
+        .flat_map(|component| {
+            let rule = several.then(|| clipped(component.ruleset.text(), 14));
+            let row = matches!(component.ruleset.kind(), Kind::Heap(Heap::Code(_)));
+            let parts = component.parts.iter();
+            parts.map(move |part| Pile { rule: rule.clone(), row, ..Pile::new(part[0]) })
         })
-    });
-    piles.collect()
+        .collect();
+    piles.iter_mut().zip(names).for_each(|(pile, name)| pile.name = Some(name.clone()));
+    piles
 }
 
 fn position(
     position: &Position,
     convention: Convention,
+    figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
     let answer = solve(position, &Question { convention, max_moves: 1, ..Question::default() }, budget)?;
-    let mut piles = piles(position);
+    let language = figure.language;
+    let mut piles = piles(position, &figure.labels);
+    let bare = piles.clone();
     for (pile, worth) in piles.iter_mut().zip(answer.worths.iter().flatten()) {
         pile.value = Some(worth.value);
     }
-    let winning = answer.moves.first().map(|found| match position.components.len() {
-        1 => found.text(position),
-        _ => format!("{} in {}", found.text(position), position.components[found.component].ruleset.text()),
-    });
     if let Some(found) = answer.moves.first() {
         let before: usize = position.components[..found.component].iter().map(|c| c.parts.len()).sum();
-        let left: u64 = found.to.iter().map(|part| part[0]).sum();
-        // A move that splits a heap takes coins from its middle; the picture shows how many.
-        let pile = &mut piles[before + found.place];
-        pile.taken = pile.size.saturating_sub(left);
+        let left: Vec<u64> = found.to.iter().map(|part| part[0]).collect();
+        piles[before + found.place].mark(&left);
     }
-    let columns = answer.nim_value.map(|sum| columns(&piles, sum));
-    let rule = clipped(&position.to_string(), 90);
-    let outcome = match answer.outcome {
-        Outcome::Previous => "P-position: the player to move loses",
-        _ => "N-position: the player to move wins",
+    let columns = answer.nim_value.map(|sum| columns(&piles, sum, language));
+    let winning = answer.moves.first().map(|found| move_text(position, found, language, false));
+    let said = match answer.outcome {
+        Outcome::Previous => language.say(Say::Lost),
+        _ => language.say(Say::Won { value: None, by: winning.as_deref() }),
     };
-    let said = match &winning {
-        Some(found) => format!("{outcome}, for example by {found}"),
-        None => outcome.to_string(),
-    };
-    let sizes: Vec<String> = piles.iter().map(|pile| pile.size.to_string()).collect();
-    let mut canvas = Canvas::new(
-        format!("heaps of {rule}"),
-        format!("Heaps of {} coins ({convention}). {said}.", sizes.join(", ")),
-    );
-    let y = heading(&mut canvas, &rule, last_mover(convention));
-    let mut frame = Frame { piles, at: (0.0, y + 8.0), height: 0.0 };
-    frame.height = frame.needed();
-    frame.draw(&mut canvas);
-    let bottom = frame.at.1 + frame.height + frame.below();
-    let mut lowest = bottom;
+    let mut scene =
+        Scene::new(figure, clipped(&position.to_string(), 90), language.say(last_mover(convention)));
+    let shown = figure.answers.shown();
     if let Some(columns) = &columns {
+        scene.key.extend(columns.rows.iter().map(|row| format!("{}: {}", row.label, row.value)));
+        scene.key.push(format!("{}: {}", language.say(Say::NimSum), columns.sum.0));
+    }
+    scene.key.push(said.clone());
+    scene.verdict = said;
+    scene.text = match shown {
+        true => text::position(&piles, columns.as_ref(), language),
+        false => text::position(&bare, None, language),
+    };
+    let mut frame = Frame { piles: if shown { piles } else { bare }, at: (0.0, 0.0), height: 0.0 };
+    frame.height = frame.needed();
+    frame.draw(&mut scene.body, |size| language.say(Say::HeapOf(size)));
+    if let Some(columns) = columns.filter(|_| shown) {
         let x = frame.width() + 40.0;
-        lowest = lowest.max(binary(&mut canvas, (x, y + 16.0), columns));
+        binary(&mut scene.body, (x, 16.0), &columns, &language.say(Say::NimSum));
     }
-    canvas.text((0.0, lowest + 22.0), Anchor::Start, TEXT + 1.0, said.clone(), Role::Strong);
-    if frame.piles.iter().any(|pile| pile.taken > 0) {
-        legend(&mut canvas, lowest + 34.0, &[(Role::Taken, "coins that this move takes")]);
+    if frame.piles.iter().any(|pile| pile.count_taken() > 0) {
+        scene.explain(Role::Taken, Say::CoinsTaken);
     }
-    let text = text::position(&rule, convention, &frame.piles, columns.as_ref(), &said);
-    Ok(Picture { canvas, text, dot: None })
+    Ok(scene.finish())
 }
 
-fn columns(piles: &[Pile], sum: NimValue) -> Columns {
-    let row = |pile: &Pile| Row { label: pile.label(), value: pile.value.unwrap_or_default() };
+fn columns(piles: &[Pile], sum: NimValue, language: Language) -> Columns {
+    let row = |pile: &Pile| Row {
+        label: pile.label(|size| language.say(Say::HeapOf(size))),
+        value: pile.value.unwrap_or_default(),
+    };
     Columns { rows: piles.iter().map(row).collect(), more: 0, sum }
 }
 
-/// Draws the nim-sum in binary, digit below digit; returns where its last line ends.
-fn binary(canvas: &mut Canvas, (x, top): (f64, f64), columns: &Columns) -> f64 {
+/// Draws the nim-sum in binary, digit below digit.
+fn binary(canvas: &mut Canvas, (x, top): (f64, f64), columns: &Columns, sum: &str) {
     const STEP: f64 = 14.0;
     const LINE: f64 = 19.0;
-    let labels = columns.rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0).max(7);
-    let digits = x + 0.58 * TEXT * labels as f64 + 14.0;
+    let labels = columns.rows.iter().map(|row| text_width(&row.label, TEXT));
+    let digits = x + labels.fold(text_width(sum, TEXT) * 1.1, f64::max) + 14.0;
     let end = digits + STEP * columns.width() as f64;
     let mut y = top;
     let line = |canvas: &mut Canvas, y: f64, label: &str, value: NimValue, role: Role| {
@@ -173,11 +189,10 @@ fn binary(canvas: &mut Canvas, (x, top): (f64, f64), columns: &Columns) -> f64 {
         y += LINE;
     }
     canvas.line((digits, y - LINE + 6.0), (end, y - LINE + 6.0), Role::Axis);
-    line(canvas, y, "nim-sum", columns.sum, Role::Strong);
-    y + 6.0
+    line(canvas, y, sum, columns.sum, Role::Strong);
 }
 
-fn game(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
+fn game(asked: &Heaps<'_>, figure: &Figure, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
     let Heaps { played, convention, players } = *asked;
     if played.len() > MAX_FRAMES {
         return Err(too_large(format!("a picture has at most {MAX_FRAMES} frames; draw the game in pieces")));
@@ -192,35 +207,49 @@ fn game(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> 
             clipped(&played[at + 1].to_string(), 80)
         )),
     })?;
+    let language = figure.language;
+    let shown = figure.answers.shown();
+    let players = match players {
+        Some(names) => names.map(String::from),
+        None => [1, 2].map(|number| language.say(Say::Player(number))),
+    };
+    let captions: Vec<Caption> = stages
+        .iter()
+        .enumerate()
+        .map(|(i, stage)| Caption::new(i, stage, &players, convention, language))
+        .collect();
+    let mut scene =
+        Scene::new(figure, clipped(&played[0].to_string(), 90), language.say(last_mover(convention)));
+    scene.key.extend(captions.iter().map(Caption::line));
     let captions: Vec<Caption> =
-        stages.iter().enumerate().map(|(i, stage)| Caption::new(i, stage, players, convention)).collect();
-    let rule = clipped(&played[0].to_string(), 90);
-    let mut canvas = Canvas::new(
-        format!("a game of {rule}"),
-        captions.iter().map(|c| format!("{} {} {}.", c.head, c.below, c.sum)).collect::<Vec<_>>().join(" "),
-    );
-    let top = heading(&mut canvas, &rule, last_mover(convention)) + 6.0;
+        if shown { captions } else { captions.into_iter().map(Caption::without_answers).collect() };
+    // Heaps that come and go have no lasting names.
+    let steady = played.iter().all(|position| {
+        position.components.iter().zip(&played[0].components).all(|(a, b)| a.parts.len() == b.parts.len())
+    });
+    let names: &[String] = if steady { &figure.labels } else { &[] };
     let mut frames: Vec<Frame> = played
         .iter()
         .enumerate()
         .map(|(i, position)| {
-            let mut piles = piles(position);
+            let mut piles = piles(position, names);
             if let Some(next) = played.get(i + 1) {
                 frame::take(&mut piles, position, next);
             }
             Frame { piles, at: (0.0, 0.0), height: 0.0 }
         })
         .collect();
+    let canvas = &mut scene.body;
     let wide = frames.iter().map(Frame::width).fold(0.0, f64::max);
     let words = captions.iter().map(Caption::width).fold(0.0, f64::max);
     let wide = wide.max(words) + 20.0;
-    let mut y = top;
+    let mut y = 0.0;
     for (row, (frames, captions)) in
         frames.chunks_mut(FRAMES_PER_ROW).zip(captions.chunks(FRAMES_PER_ROW)).enumerate()
     {
         let height = frames.iter().map(Frame::needed).fold(0.0, f64::max);
         let below = frames.iter().map(Frame::below).fold(0.0, f64::max);
-        let whole = 44.0 + height + below + 24.0;
+        let whole = 44.0 + height + below + if shown { 24.0 } else { 8.0 };
         for (column, (frame, caption)) in frames.iter_mut().zip(captions).enumerate() {
             let x = column as f64 * (wide + 12.0);
             let first = canvas.shapes.len();
@@ -229,14 +258,14 @@ fn game(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> 
             canvas.text((x + 8.0, y + 35.0), Anchor::Start, TEXT, caption.below.clone(), Role::Faint);
             frame.at = (x + 8.0, y + 44.0);
             frame.height = height;
-            frame.draw(&mut canvas);
+            frame.draw(canvas, |size| language.say(Say::HeapOf(size)));
             canvas.text((x + 8.0, y + whole - 9.0), Anchor::Start, TEXT, caption.sum.clone(), Role::Ink);
-            canvas.group(first, format!("frame {}: {}", row * FRAMES_PER_ROW + column + 1, caption.head));
+            canvas.group(first, format!("{}: {}", row * FRAMES_PER_ROW + column + 1, caption.head));
         }
         y += whole + 12.0;
     }
-    let text = text::game(&rule, convention, played, &captions);
-    Ok(Picture { canvas, text, dot: None })
+    scene.text = text::game(played, &captions, |position| piles(position, names));
+    Ok(scene.finish())
 }
 
 /// The texts above and below the heaps of a frame.
@@ -247,34 +276,64 @@ struct Caption {
 }
 
 impl Caption {
-    fn new(i: usize, stage: &Stage, players: [&str; 2], convention: Convention) -> Caption {
-        let mover = players[i % 2];
+    fn new(
+        i: usize,
+        stage: &Stage,
+        players: &[String; 2],
+        convention: Convention,
+        language: Language,
+    ) -> Caption {
+        let mover = &players[i % 2];
+        let number = i + 1;
         let (head, below) = match &stage.moved {
             Some((made, grade)) => {
                 let grade = match grade {
-                    Grade::Kept => "keeps the win",
-                    Grade::GaveAway => "gives the win away",
-                    Grade::Lost => "had no winning move",
+                    Grade::Kept => Say::KeepsWin,
+                    Grade::GaveAway => Say::GivesAway,
+                    Grade::Lost => Say::HadNone,
                 };
-                (format!("{}. {mover}: {made}", i + 1), grade.to_string())
+                (format!("{number}. {mover}: {}", in_language(made, language)), language.say(grade))
             }
             None if stage.over => {
                 let winner = match convention.terminal() {
                     Outcome::Next => mover,
-                    _ => players[(i + 1) % 2],
+                    _ => &players[(i + 1) % 2],
                 };
-                (format!("{}. {winner} wins", i + 1), "no move is left".to_string())
+                let wins = language.say(Say::Wins(winner));
+                (format!("{number}. {wins}"), language.say(Say::NoMoveLeft))
             }
-            None => (format!("{}. {mover} is to move", i + 1), String::new()),
+            None => (format!("{number}. {}", language.say(Say::ToMove(mover))), String::new()),
         };
         let sum = match stage.nim_value {
-            Some(value) => format!("{}, nim-value {}", stage.outcome, value.0),
+            Some(value) => format!("{}, {} {}", stage.outcome, language.say(Say::NimValue), value.0),
             None => format!("{}", stage.outcome),
         };
         Caption { head, below, sum }
     }
 
-    fn width(&self) -> f64 {
-        crate::canvas::text_width(&self.head, TEXT + 1.0) * 1.08
+    /// The same in one line.
+    fn line(&self) -> String {
+        let below = if self.below.is_empty() { String::new() } else { format!(", {}", self.below) };
+        format!("{}{below}; {}", self.head, self.sum)
     }
+
+    /// Who moves and what, without the grade of the move and the worth of the position.
+    fn without_answers(self) -> Caption {
+        Caption { head: self.head, below: String::new(), sum: String::new() }
+    }
+
+    fn width(&self) -> f64 {
+        let head = text_width(&self.head, TEXT + 1.0) * 1.1;
+        head.max(text_width(&self.below, TEXT)).max(text_width(&self.sum, TEXT))
+    }
+}
+
+/// A move of a heap with its words in another language: `10 → 8 (take 2)`.
+fn in_language(made: &str, language: Language) -> String {
+    let Some((from_to, take)) = made.split_once(" (take ") else { return made.into() };
+    let what = match take.trim_end_matches(')').parse() {
+        Ok(coins) => Say::Take(coins),
+        Err(_) => Say::TakeAll,
+    };
+    format!("{from_to} ({})", language.say(what))
 }

@@ -9,15 +9,17 @@ pub mod strip;
 pub mod table;
 pub mod xor;
 
-use crate::canvas::{Anchor, Canvas, text_width};
+use crate::canvas::Canvas;
+use crate::language::{Language, Say};
 use crate::look::Role;
 pub(crate) use crate::words::{clipped, too_large};
-use grundy::{Convention, Outcome};
+use grundy::solve::WinningMove;
+use grundy::{Convention, Heap, Kind, Outcome, Position};
 
 /// A picture: the scene, and its text for a terminal, where no scene can be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// The scene, for SVG, TikZ and PNG.
+    /// The scene, for SVG, TikZ, PDF and PNG.
     pub canvas: Canvas,
     /// The same as lines of text.
     pub text: String,
@@ -40,48 +42,50 @@ pub(crate) fn role_of(outcome: Outcome) -> Role {
 }
 
 /// The rule of the convention about the last move.
-pub(crate) fn last_mover(convention: Convention) -> &'static str {
+pub(crate) fn last_mover(convention: Convention) -> Say<'static> {
     match convention {
-        Convention::Normal => "normal play: the last mover wins",
-        Convention::Misere => "misère play: the last mover loses",
-    }
-}
-
-/// Writes a heading above the picture, whose top is at `y`; returns the place below it.
-pub(crate) fn heading(canvas: &mut Canvas, text: &str, below: &str) -> f64 {
-    canvas.text((0.0, 0.0), Anchor::Start, HEADING, text, Role::Strong);
-    if below.is_empty() {
-        return 14.0;
-    }
-    canvas.text((0.0, 18.0), Anchor::Start, TEXT, below, Role::Faint);
-    32.0
-}
-
-/// Draws a legend: samples of roles with their meanings, in a row from the left at this height.
-pub(crate) fn legend(canvas: &mut Canvas, y: f64, entries: &[(Role, &str)]) {
-    let mut x = 0.0;
-    for (role, words) in entries {
-        match role {
-            Role::Winning | Role::Move | Role::Ground => {
-                canvas.path(vec![(x, y + 7.0), (x + 22.0, y + 7.0)], *role != Role::Ground, *role);
-                x += 8.0;
-            }
-            role => canvas.rect((x, y), (14.0, 14.0), *role),
-        }
-        canvas.text((x + 20.0, y + 11.0), Anchor::Start, TEXT, *words, Role::Ink);
-        x += 20.0 + text_width(words, TEXT) + 18.0;
+        Convention::Normal => Say::Normal,
+        Convention::Misere => Say::Misere,
     }
 }
 
 /// Numbers with spaces between them; the first ones if there are many.
-pub(crate) fn listed(numbers: impl IntoIterator<Item = u64>) -> String {
+pub(crate) fn listed(language: Language, numbers: impl IntoIterator<Item = u64>) -> String {
     const MAX_LISTED: usize = 40;
     let mut numbers = numbers.into_iter();
     let first: Vec<String> = numbers.by_ref().take(MAX_LISTED).map(|n| n.to_string()).collect();
     let more = numbers.count();
     match (first.is_empty(), more) {
-        (true, _) => "none".into(),
+        (true, _) => language.say(Say::Nothing),
         (_, 0) => first.join(" "),
-        (_, more) => format!("{} and {more} more", first.join(" ")),
+        (_, more) => language.say(Say::AndMore { list: &first.join(" "), more }),
+    }
+}
+
+/// A winning move in words; in a sum, also where it is made.
+pub(crate) fn move_text(position: &Position, found: &WinningMove, language: Language, short: bool) -> String {
+    let component = &position.components[found.component];
+    let made = match (&found.made, component.ruleset.kind()) {
+        (Some(made), _) if short => made.name.clone(),
+        (Some(made), _) => made.to_string(),
+        (None, Kind::Heap(heap)) if !matches!(heap, Heap::Turning(_)) => {
+            let heap = component.parts[found.place][0];
+            let left: u128 = found.to.iter().map(|part| u128::from(part[0])).sum();
+            let to: Vec<String> = found.to.iter().map(|part| part[0].to_string()).collect();
+            let to = if to.is_empty() { "0".into() } else { to.join(" + ") };
+            match u128::from(heap).checked_sub(left) {
+                Some(_) if left == 0 => format!("{heap} → 0 ({})", language.say(Say::TakeAll)),
+                Some(taken) if taken > 0 => {
+                    let taken = u64::try_from(taken).unwrap_or(u64::MAX);
+                    format!("{heap} → {to} ({})", language.say(Say::Take(taken)))
+                }
+                _ => format!("{heap} → {to}"),
+            }
+        }
+        (None, _) => found.text(position),
+    };
+    match position.components.len() {
+        1 => made,
+        _ => language.say(Say::MoveIn { made: &made, rule: component.ruleset.text() }),
     }
 }

@@ -1,8 +1,11 @@
 //! Two coordinates: a heat map of nim-values, P-positions marked.
 
-use super::{Picture, TEXT, clipped, heading, legend, listed, too_large};
+use super::{Picture, TEXT, clipped, too_large};
 use crate::canvas::{Anchor, Canvas, Point, Shape, text_width};
+use crate::figure::Figure;
+use crate::language::{Language, Say};
 use crate::look::{LEVELS, Role};
+use crate::scene::Scene;
 use grundy::{Budget, Failure, Ruleset};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -13,6 +16,9 @@ const MAX_COORDINATE: u64 = 500;
 const NUMBERS_UP_TO: u64 = 31;
 /// The largest coordinate in the text.
 const TEXT_UP_TO: u64 = 40;
+
+/// The width of a sample of a shade.
+const SHADE: f64 = 44.0;
 
 /// The content of a picture of pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +33,9 @@ pub enum Pairs {
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};
-/// use grundy_draw::{Pairs, pairs};
+/// use grundy_draw::{Figure, Pairs, pairs};
 /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff")?);
-/// let picture = pairs(&wythoff, 10, Pairs::Lost, &mut Budget::default())?;
+/// let picture = pairs(&wythoff, 10, Pairs::Lost, &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.text.contains("(0,0) (1,2) (2,1) (3,5)"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -41,6 +47,7 @@ pub fn pairs(
     ruleset: &Arc<Ruleset>,
     to: u64,
     what: Pairs,
+    figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
     let rule = clipped(ruleset.text(), 90);
@@ -56,15 +63,11 @@ pub fn pairs(
     }
     let rows = grundy::solve::table(ruleset, 0, to, budget)?;
     let largest = rows.iter().flatten().copied().max().unwrap_or(0);
-    let text = text(ruleset, &rows, to, what);
-    let mut canvas = Canvas::new(
-        format!("{} of {rule}", if what == Pairs::Values { "nim-values" } else { "P-positions" }),
-        format!(
-            "Row a, column b, from 0 to {to}; the largest nim-value is {largest}. P-positions: {}.",
-            lost(&rows)
-        ),
-    );
-    let top = heading(&mut canvas, &rule, "normal play: row a, column b") + 16.0;
+    let language = figure.language;
+    let shown = figure.answers.shown();
+    let mut scene = Scene::new(figure, rule, language.say(Say::RowColumn));
+    let canvas = &mut scene.body;
+    let top = 16.0;
     let left = text_width(&to.to_string(), TEXT) + 10.0;
     let side = if to <= NUMBERS_UP_TO {
         (text_width(&largest.to_string(), TEXT) + 6.0).max(22.0)
@@ -75,10 +78,17 @@ pub fn pairs(
     let corner = |a: usize, b: usize| -> Point { (left + b as f64 * side, top + a as f64 * side) };
     canvas.rect((left, top), (whole, whole), Role::Cell);
     let scale = Scale { largest, steps: if to <= NUMBERS_UP_TO { LEVELS - 2 } else { LEVELS } };
-    if what == Pairs::Values {
-        levels(&mut canvas, &rows, scale, side, &corner);
+    if shown && what == Pairs::Values {
+        levels(canvas, &rows, scale, side, &corner);
     }
-    for (a, row) in rows.iter().enumerate() {
+    if !shown {
+        for i in 0..=to + 1 {
+            let at = i as f64 * side;
+            canvas.line((left, top + at), (left + whole, top + at), Role::Grid);
+            canvas.line((left + at, top), (left + at, top + whole), Role::Grid);
+        }
+    }
+    for (a, row) in rows.iter().enumerate().filter(|_| shown) {
         for (b, value) in row.iter().enumerate() {
             let (x, y) = corner(a, b);
             let middle = (x + side / 2.0, y + side / 2.0);
@@ -93,7 +103,7 @@ pub fn pairs(
             }
             if to <= NUMBERS_UP_TO && (what == Pairs::Values || *value == 0) {
                 if *value == 0 {
-                    super::strip::plate(&mut canvas, middle, "0", TEXT);
+                    super::strip::plate(canvas, middle, "0", TEXT);
                 }
                 canvas.label(middle, TEXT, value.to_string(), Role::Ink);
             }
@@ -105,8 +115,18 @@ pub fn pairs(
         canvas.text((left + at, top - 5.0), Anchor::Middle, TEXT, i.to_string(), Role::Faint);
         canvas.text((left - 5.0, top + at + 4.0), Anchor::End, TEXT, i.to_string(), Role::Faint);
     }
-    key(&mut canvas, top + whole + 12.0, what, scale, side);
-    Ok(Picture { canvas, text, dot: None })
+    let list = format!("{}: {}", language.say(Say::PPositions), lost(&rows, language));
+    scene.text = text(&rows, to, what, shown, language);
+    if shown {
+        if what == Pairs::Values {
+            shades(&mut scene.body, top + whole + 14.0, scale, language);
+        }
+        scene.explain(if side >= 6.0 { Role::P } else { Role::Dark }, Say::PMeans);
+        let _ = writeln!(scene.text, "{list}");
+    }
+    scene.key.push(list);
+    scene.key.push(language.say(Say::Largest(largest)));
+    Ok(scene.finish())
 }
 
 /// The steps of values up to the largest one; with numbers in the cells, the darkest steps are left out.
@@ -149,15 +169,11 @@ fn levels(
     }
 }
 
-/// Draws the meaning of the cells.
-fn key(canvas: &mut Canvas, y: f64, what: Pairs, scale: Scale, side: f64) {
-    let lost = if side >= 6.0 { Role::P } else { Role::Dark };
-    legend(canvas, y, &[(lost, "P: the player to move loses")]);
-    if what == Pairs::Lost {
-        return;
-    }
-    let y = y + 26.0;
-    canvas.text((0.0, y + 11.0), Anchor::Start, TEXT, "nim-value", Role::Faint);
+/// Draws the meaning of the shades.
+fn shades(canvas: &mut Canvas, y: f64, scale: Scale, language: Language) {
+    let words = language.say(Say::NimValue);
+    canvas.text((0.0, y + 11.0), Anchor::Start, TEXT, words.clone(), Role::Faint);
+    let left = text_width(&words, TEXT) + 12.0;
     for level in 0..LEVELS {
         let of_level = |value: &u64| scale.step(*value) == level;
         let (Some(low), Some(high)) =
@@ -165,14 +181,14 @@ fn key(canvas: &mut Canvas, y: f64, what: Pairs, scale: Scale, side: f64) {
         else {
             continue;
         };
-        let x = 80.0 + f64::from(level) * 74.0;
-        canvas.rect((x, y), (74.0, 14.0), Role::Level(level));
+        let x = left + f64::from(level) * SHADE;
+        canvas.rect((x, y), (SHADE, 14.0), Role::Level(level));
         let range = if low == high { low.to_string() } else { format!("{low}–{high}") };
-        canvas.text((x + 37.0, y + 28.0), Anchor::Middle, TEXT - 1.0, range, Role::Ink);
+        canvas.text((x + SHADE / 2.0, y + 28.0), Anchor::Middle, TEXT - 1.0, range, Role::Ink);
     }
 }
 
-fn lost(rows: &[Vec<u64>]) -> String {
+fn lost(rows: &[Vec<u64>], language: Language) -> String {
     const MAX_LISTED: usize = 30;
     let all = || {
         rows.iter().enumerate().flat_map(|(a, row)| {
@@ -182,14 +198,14 @@ fn lost(rows: &[Vec<u64>]) -> String {
     let first: Vec<String> = all().take(MAX_LISTED).collect();
     let more = all().count() - first.len();
     match (first.is_empty(), more) {
-        (true, _) => "none".into(),
+        (true, _) => language.say(Say::Nothing),
         (_, 0) => first.join(" "),
-        (_, more) => format!("{} and {more} more", first.join(" ")),
+        (_, more) => language.say(Say::AndMore { list: &first.join(" "), more }),
     }
 }
 
-fn text(ruleset: &Ruleset, rows: &[Vec<u64>], to: u64, what: Pairs) -> String {
-    let mut text = format!("{}   (normal play: row a, column b)\n", ruleset.text());
+fn text(rows: &[Vec<u64>], to: u64, what: Pairs, shown: bool, language: Language) -> String {
+    let mut text = String::new();
     if to <= TEXT_UP_TO {
         let width = rows.iter().flatten().map(|value| value.to_string().len()).max().unwrap_or(1).max(2);
         let mut line = |head: &str, cells: Vec<String>| {
@@ -198,16 +214,16 @@ fn text(ruleset: &Ruleset, rows: &[Vec<u64>], to: u64, what: Pairs) -> String {
         line("", (0..=to).map(|b| format!("{b:>width$}")).collect());
         for (a, row) in rows.iter().enumerate() {
             let cell = |value: &u64| match (what, value) {
+                _ if !shown => format!("{:>width$}", "_"),
                 (_, 0) => format!("{:>width$}", "P"),
                 (Pairs::Lost, _) => format!("{:>width$}", "."),
                 (Pairs::Values, value) => format!("{value:>width$}"),
             };
             line(&a.to_string(), row.iter().map(cell).collect());
         }
-    } else {
-        let values = listed(rows.iter().flatten().copied().max());
-        let _ = writeln!(text, "the largest nim-value is {values}");
+    } else if shown {
+        let largest = rows.iter().flatten().copied().max().unwrap_or(0);
+        let _ = writeln!(text, "{}", language.say(Say::Largest(largest)));
     }
-    let _ = writeln!(text, "P-positions: {}", lost(rows));
     text
 }

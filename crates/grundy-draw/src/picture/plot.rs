@@ -3,9 +3,12 @@
 mod axis;
 mod dots;
 
-use super::{Picture, TEXT, clipped, heading, too_large};
-use crate::canvas::{Anchor, Canvas};
+use super::{Picture, TEXT, clipped, listed, too_large};
+use crate::canvas::Anchor;
+use crate::figure::Figure;
+use crate::language::{Language, Say};
 use crate::look::Role;
+use crate::scene::Scene;
 use axis::Axis;
 use dots::Bins;
 use grundy::{Budget, ControlFlow, Failure, Ruleset};
@@ -25,8 +28,9 @@ const LETTERS: (usize, usize) = (72, 18);
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};
+/// use grundy_draw::{Figure, plot};
 /// let rule = std::sync::Arc::new(Ruleset::parse("kayles")?);
-/// let picture = grundy_draw::plot(&rule, 10_000, &mut Budget::default())?;
+/// let picture = plot(&rule, 10_000, &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.canvas.svg().len() < 100_000);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -36,7 +40,12 @@ const LETTERS: (usize, usize) = (72, 18);
 ///
 /// # Cost
 /// The cost of the values, and 8 bytes for each.
-pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
+pub fn plot(
+    ruleset: &Arc<Ruleset>,
+    to: u64,
+    figure: &Figure,
+    budget: &mut Budget<'_>,
+) -> Result<Picture, Failure> {
     if to > MAX_HEAP {
         return Err(too_large(format!(
             "a plot goes up to heap {MAX_HEAP}; choose a nearer end, or ask for far heaps one by one"
@@ -54,15 +63,12 @@ pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<
     let upwards = Axis::new(largest, HEIGHT);
     let bins = Bins::of(&values, &across, &upwards);
 
-    let rule = clipped(ruleset.text(), 90);
-    let said = bins.said(&across, &upwards);
-    let mut canvas = Canvas::new(
-        format!("nim-sequence of {rule}"),
-        format!("The nim-values of the heaps 0 to {to}, at most {largest}. {said}"),
-    );
-    let y = heading(&mut canvas, &rule, &said) + 18.0;
+    let language = figure.language;
+    let mut scene = Scene::new(figure, clipped(ruleset.text(), 90), language.say(Say::NimValues));
+    scene.notes.push(bins.said(&across, &upwards, language));
+    let canvas = &mut scene.body;
     let left = 8.0 + 8.0 * largest.to_string().len() as f64;
-    let bottom = y + HEIGHT as f64;
+    let (y, bottom) = (18.0, 18.0 + HEIGHT as f64);
     for tick in upwards.ticks() {
         let at = bottom - upwards.middle(tick);
         canvas.line((left, at), (left + WIDTH as f64, at), Role::Grid);
@@ -74,27 +80,31 @@ pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<
         canvas.text((at, bottom + 18.0), Anchor::Middle, TEXT, tick.to_string(), Role::Ink);
     }
     canvas.path(vec![(left, y), (left, bottom), (left + WIDTH as f64, bottom)], false, Role::Axis);
-    canvas.text((left + WIDTH as f64, bottom + 34.0), Anchor::End, TEXT, "heap", Role::Faint);
-    canvas.text((0.0, y - 10.0), Anchor::Start, TEXT, "nim-value", Role::Faint);
-    canvas.shapes.push(bins.shape((left, bottom)));
-    let text = text(ruleset, &values, to, largest);
-    Ok(Picture { canvas, text, dot: None })
+    let (heap, value) = (language.say(Say::Heap), language.say(Say::NimValue));
+    canvas.text((left + WIDTH as f64, bottom + 34.0), Anchor::End, TEXT, heap, Role::Faint);
+    canvas.text((0.0, y - 10.0), Anchor::Start, TEXT, value, Role::Faint);
+    if figure.answers.shown() {
+        canvas.shapes.push(bins.shape((left, bottom)));
+    }
+    scene.text = text(&values, to, largest, figure.answers.shown(), language);
+    scene.key.push(format!("{}: {}", language.say(Say::HeapsTo(to)), listed(language, values)));
+    Ok(scene.finish())
 }
 
 /// A plot in letters of eight dots each.
-fn text(ruleset: &Ruleset, values: &[u64], to: u64, largest: u64) -> String {
+fn text(values: &[u64], to: u64, largest: u64, shown: bool, language: Language) -> String {
     let (columns, rows) = LETTERS;
     let across = Axis::new(to, 2 * columns);
     let upwards = Axis::new(largest, 4 * rows);
     let bins = Bins::of(values, &across, &upwards);
-    let mut text = format!("{}   nim-values of the heaps 0 to {to}\n", ruleset.text());
-    let _ = writeln!(text, "{}", bins.said(&across, &upwards));
+    let mut text = format!("{}\n", language.say(Say::HeapsTo(to)));
+    let _ = writeln!(text, "{}", bins.said(&across, &upwards, language));
     let width = largest.to_string().len();
     for row in (0..upwards.bins().div_ceil(4)).rev() {
         let first = upwards.first(4 * row);
         let _ = write!(text, "{first:>width$} │");
         for column in 0..across.bins().div_ceil(2) {
-            text.push(bins.letter(column, row));
+            text.push(if shown { bins.letter(column, row) } else { '\u{2800}' });
         }
         text.truncate(text.trim_end_matches('\u{2800}').len());
         text.push('\n');

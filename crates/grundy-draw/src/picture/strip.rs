@@ -1,10 +1,13 @@
 //! A strip of heaps, P-positions hatched.
 
-use super::{Picture, TEXT, clipped, heading, last_mover, legend, listed, role_of, too_large};
-use crate::canvas::{Canvas, text_width};
+use super::{Picture, TEXT, clipped, last_mover, listed, role_of, too_large};
+use crate::canvas::{Canvas, Point, text_width};
+use crate::figure::Figure;
+use crate::language::Say;
 use crate::look::Role;
+use crate::scene::Scene;
 use grundy::solve::Outcomes;
-use grundy::{Budget, Convention, Failure, Outcome, Ruleset};
+use grundy::{Budget, ControlFlow, Convention, Failure, Outcome, Ruleset};
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -13,23 +16,34 @@ use std::sync::Arc;
 pub(crate) const MAX_CELLS: u64 = 5000;
 /// The number of cells in a row.
 const ROW: usize = 26;
+/// The longest row, where moves are arrows above it.
+const LONG_ROW: usize = 60;
+/// About how high the highest arc may be.
+const MAX_ARC: f64 = 110.0;
+/// The height of a cell.
+const CELL: f64 = 28.0;
 
-/// A strip of cells, one for each heap: P-positions are hatched.
+/// A strip of cells, one for each heap: P-positions are hatched. The moves from some heaps are arrows above it,
+/// winning ones thick.
 ///
 /// ```
 /// use grundy::{Budget, Convention, Ruleset};
+/// use grundy_draw::{Figure, strip};
 /// let rule = std::sync::Arc::new(Ruleset::parse("take 1..3")?);
-/// let picture = grundy_draw::strip(&rule, 0..=8, Convention::Misere, &mut Budget::default())?;
+/// let picture = strip(&rule, 0..=8, Convention::Misere, &[], &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.text.ends_with("P-positions: 1 5\n"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
-/// More than 5000 cells, rules with several coordinates; the rule's own failure, or the end of the budget.
+/// More than 5000 cells, rules with several coordinates; arrows from a heap that is not there, or that each move
+/// splits, or above more than 60 cells; the rule's own failure, or the end of the budget.
 pub fn strip(
     ruleset: &Arc<Ruleset>,
     heaps: RangeInclusive<u64>,
     convention: Convention,
+    moves: &[u64],
+    figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
     if ruleset.as_game().is_some() || ruleset.arity() != 1 {
@@ -49,40 +63,110 @@ pub fn strip(
     for heap in from..=to {
         outcomes.push(solver.outcome(&[heap], budget)?);
     }
+    let shown = figure.answers.shown();
+    let language = figure.language;
     let lost = || (from..).zip(&outcomes).filter(|(_, o)| **o == Outcome::Previous).map(|(heap, _)| heap);
     let rule = clipped(ruleset.text(), 90);
-    let what = format!("P-positions of {rule} from {from} to {to} ({convention}): {}", listed(lost()));
-    let mut canvas = Canvas::new(format!("strip of {rule}"), format!("{what}."));
-    let mut y = heading(&mut canvas, &rule, last_mover(convention));
+    let mut scene = Scene::new(figure, rule, language.say(last_mover(convention)));
     let width = (text_width(&to.to_string(), TEXT) + 8.0).max(24.0);
-    let ties = outcomes.contains(&Outcome::Tie);
-    for (row, outcomes) in outcomes.chunks(ROW).enumerate() {
-        for (column, outcome) in outcomes.iter().enumerate() {
-            let heap = from + (row * ROW + column) as u64;
-            let x = column as f64 * width;
-            let first = canvas.shapes.len();
-            canvas.rect((x, y), (width, 28.0), role_of(*outcome));
-            cell_number(&mut canvas, (x + width / 2.0, y + 14.0), heap, *outcome);
-            canvas.group(first, format!("{heap}: {outcome}"));
+    let row = if moves.is_empty() { ROW } else { LONG_ROW };
+    if !moves.is_empty() {
+        arrows(&mut scene, ruleset, (from, to), moves, &outcomes, width, budget)?;
+    }
+    let canvas = &mut scene.body;
+    for (i, outcome) in outcomes.iter().enumerate() {
+        let heap = from + i as u64;
+        let (x, y) = ((i % row) as f64 * width, (i / row) as f64 * (CELL + 6.0));
+        let first = canvas.shapes.len();
+        let role = if shown { role_of(*outcome) } else { Role::Cell };
+        canvas.rect((x, y), (width, CELL), role);
+        let at = (x + width / 2.0, y + CELL / 2.0);
+        if role == Role::P {
+            plate(canvas, at, &heap.to_string(), TEXT);
         }
-        y += 28.0 + 6.0;
+        canvas.label(at, TEXT, heap.to_string(), Role::Ink);
+        canvas.group(first, if shown { format!("{heap}: {outcome}") } else { heap.to_string() });
     }
-    let mut entries = vec![(Role::P, "P: the player to move loses"), (Role::N, "N: the player to move wins")];
-    if ties {
-        entries.push((Role::Cell, "T: a tie"));
+    if shown {
+        scene.explain(Role::P, Say::PMeans);
+        scene.explain(Role::N, Say::NMeans);
+        if outcomes.contains(&Outcome::Tie) {
+            scene.explain(Role::Cell, Say::TMeans);
+        }
     }
-    legend(&mut canvas, y + 6.0, &entries);
-    let text = text(ruleset, from, to, convention, &outcomes, lost());
-    Ok(Picture { canvas, text, dot: None })
+    if !moves.is_empty() {
+        scene.explain(Role::Move, if shown { Say::OtherMove } else { Say::AMove });
+        if shown {
+            scene.explain(Role::Winning, Say::WinningMove);
+        }
+    }
+    let list = format!("{}: {}", scene.say(Say::PPositions), listed(language, lost()));
+    scene.text = text(from, to, shown.then_some(&outcomes), &list);
+    scene.key.push(list);
+    Ok(scene.finish())
 }
 
-/// Writes a number; on a hatched cell it gets a plain background, so that it can be read.
-fn cell_number(canvas: &mut Canvas, at: (f64, f64), heap: u64, outcome: Outcome) {
-    let text = heap.to_string();
-    if outcome == Outcome::Previous {
-        plate(canvas, at, &text, TEXT);
+/// Draws the moves from some heaps as arcs above the strip.
+fn arrows(
+    scene: &mut Scene<'_>,
+    ruleset: &Ruleset,
+    (from, to): (u64, u64),
+    moves: &[u64],
+    outcomes: &[Outcome],
+    width: f64,
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    if to - from >= LONG_ROW as u64 {
+        return Err(too_large(format!(
+            "a strip with arrows has at most {LONG_ROW} cells; choose the first and the last heap nearer"
+        )));
     }
-    canvas.label(at, TEXT, text, Role::Ink);
+    // All arcs are alike, so that those of one heap do not cross.
+    let steep = (MAX_ARC / ((to - from).max(1) as f64 * width)).clamp(0.15, 0.45);
+    for &heap in moves {
+        if !(from..=to).contains(&heap) {
+            return Err(Failure::Refused(format!(
+                "the strip from {from} to {to} has no heap {heap}, so no move can start there"
+            )));
+        }
+        let mut ends = Vec::new();
+        let mut splits = false;
+        ruleset.options(&[heap], budget, &mut |option| {
+            match option {
+                [] => ends.push(0),
+                [rest] => ends.push(*rest),
+                _ => splits = true,
+            }
+            ControlFlow::Continue(())
+        })?;
+        ends.retain(|end| (from..=to).contains(end));
+        ends.sort_unstable();
+        ends.dedup();
+        if ends.is_empty() && splits {
+            return Err(Failure::Refused(format!(
+                "each move from heap {heap} splits it, and an arrow leads to one heap; draw its state graph"
+            )));
+        }
+        let middle = |heap: u64| ((heap - from) as f64 + 0.5) * width;
+        for &end in &ends {
+            let wins = outcomes[(end - from) as usize] == Outcome::Previous;
+            let role = if wins && scene.figure.answers.shown() { Role::Winning } else { Role::Move };
+            scene.body.path(arc((middle(heap), -2.0), (middle(end), -2.0), steep), true, role);
+        }
+    }
+    Ok(())
+}
+
+/// An arc above the line between two points.
+fn arc(from: Point, to: Point, steep: f64) -> Vec<Point> {
+    const STEPS: usize = 16;
+    let high = (steep * (to.0 - from.0).abs()).max(9.0);
+    (0..=STEPS)
+        .map(|i| {
+            let t = i as f64 / STEPS as f64;
+            (from.0 + t * (to.0 - from.0), from.1 - 4.0 * t * (1.0 - t) * high)
+        })
+        .collect()
 }
 
 /// Draws a plain background for text on a hatched one.
@@ -91,24 +175,24 @@ pub(crate) fn plate(canvas: &mut Canvas, at: (f64, f64), text: &str, size: f64) 
     canvas.pill((at.0 - wide / 2.0, at.1 - high / 2.0), (wide, high), Role::Plate);
 }
 
-fn text(
-    ruleset: &Ruleset,
-    from: u64,
-    to: u64,
-    convention: Convention,
-    outcomes: &[Outcome],
-    lost: impl Iterator<Item = u64>,
-) -> String {
-    let mut text = format!("{}   ({})\n", ruleset.text(), last_mover(convention));
+/// The heaps with their outcomes below them; without outcomes, room for them.
+fn text(from: u64, to: u64, outcomes: Option<&Vec<Outcome>>, lost: &str) -> String {
+    let mut text = String::new();
     let width = to.to_string().len().max(2);
-    for (row, outcomes) in outcomes.chunks(ROW).enumerate() {
-        let first = from + (row * ROW) as u64;
+    let heaps: Vec<u64> = (from..=to).collect();
+    for (row, heaps) in heaps.chunks(ROW).enumerate() {
         let mut line = |cells: Vec<String>| {
             let _ = writeln!(text, "{}", cells.join(" ").trim_end());
         };
-        line((first..).zip(outcomes).map(|(heap, _)| format!("{heap:>width$}")).collect());
-        line(outcomes.iter().map(|outcome| format!("{:>width$}", outcome.letter())).collect());
+        line(heaps.iter().map(|heap| format!("{heap:>width$}")).collect());
+        let letter = |i: usize| match outcomes {
+            Some(outcomes) => outcomes[row * ROW + i].letter(),
+            None => '_',
+        };
+        line((0..heaps.len()).map(|i| format!("{:>width$}", letter(i))).collect());
     }
-    let _ = writeln!(text, "P-positions: {}", listed(lost));
+    if outcomes.is_some() {
+        let _ = writeln!(text, "{lost}");
+    }
     text
 }

@@ -1,8 +1,11 @@
 //! Nim-values in rows as long as the period.
 
-use super::{HEADING, Picture, TEXT, clipped, heading, too_large};
-use crate::canvas::{Anchor, Canvas, text_width};
+use super::{HEADING, Picture, TEXT, clipped, too_large};
+use crate::canvas::{Anchor, text_width};
+use crate::figure::Figure;
+use crate::language::{Language, Say};
 use crate::look::Role;
+use crate::scene::Scene;
 use grundy::law::{Found, Period};
 use grundy::sequence::Sequence;
 use grundy::{Budget, ControlFlow, Failure, KnownBy, Ruleset};
@@ -19,13 +22,14 @@ const LAW_UP_TO: u64 = 20_000;
 const PLAIN_WIDTH: u64 = 10;
 
 /// The nim-values of the heaps 0 to `to`. A row is as long as the proved period, if there is one (or a
-/// multiple of a short period), or has `width` cells. The heaps before the period are shaded, and those among
+/// multiple of a short period), or has `columns` cells. The heaps before the period are shaded, and those among
 /// them with a value that the period does not repeat are marked.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};
+/// use grundy_draw::{Figure, table};
 /// let rule = std::sync::Arc::new(Ruleset::parse("kayles")?);
-/// let picture = grundy_draw::table(&rule, 95, None, &mut Budget::default())?;
+/// let picture = table(&rule, 95, None, &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.text.contains("period 12, preperiod 71"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -36,7 +40,8 @@ const PLAIN_WIDTH: u64 = 10;
 pub fn table(
     ruleset: &Arc<Ruleset>,
     to: u64,
-    width: Option<u64>,
+    columns: Option<u64>,
+    figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
     if to >= MAX_CELLS {
@@ -45,7 +50,7 @@ pub fn table(
              write the values as CSV"
         )));
     }
-    if width.is_some_and(|width| !(1..=MAX_WIDTH).contains(&width)) {
+    if columns.is_some_and(|columns| !(1..=MAX_WIDTH).contains(&columns)) {
         return Err(too_large(format!("rows have 1 to {MAX_WIDTH} cells")));
     }
     let mut sequence = sequence_of(ruleset)?;
@@ -60,35 +65,39 @@ pub fn table(
         ControlFlow::Continue(())
     })?;
     let period = found.as_ref().filter(|found| found.is_fact()).and_then(|f| f.law.period());
-    let width = width.unwrap_or_else(|| fitting(period)) as usize;
+    let width = columns.unwrap_or_else(|| fitting(period)) as usize;
     // The values that gave the law may reach further than those shown.
     let known = |heap: usize| {
         values.get(heap).copied().or_else(|| sequence.values().get(heap).copied().map(u64::from))
     };
     let exception = |heap: usize| is_exception(heap, period, &known);
     let before = |heap: usize| period.is_some_and(|period| (heap as u64) < period.preperiod);
-    let law = said(found.as_ref());
+    let language = figure.language;
+    let shown = figure.answers.shown();
+    let law = said(found.as_ref(), language);
+    let values_are = language.say(Say::NimValues);
 
-    let rule = clipped(ruleset.text(), 90);
-    let mut canvas = Canvas::new(
-        format!("nim-values of {rule}"),
-        format!("The nim-values of the heaps 0 to {to} in rows of {width}; {law}."),
-    );
-    let mut y = heading(&mut canvas, &rule, &format!("nim-values (normal play); {law}"));
+    // The law is an answer, too.
+    let below = if shown { format!("{values_are}; {law}") } else { values_are };
+    let mut scene = Scene::new(figure, clipped(ruleset.text(), 90), below);
+    let canvas = &mut scene.body;
     let largest = values.iter().copied().max().unwrap_or(0);
     let side = (text_width(&largest.to_string().max(format!("+{}", width - 1)), TEXT) + 10.0).max(26.0);
     let left = text_width(&to.to_string(), TEXT) + 14.0;
     for column in 0..width {
         let middle = left + (column as f64 + 0.5) * side;
-        canvas.label((middle, y + 8.0), TEXT - 1.0, format!("+{column}"), Role::Faint);
+        canvas.label((middle, 8.0), TEXT - 1.0, format!("+{column}"), Role::Faint);
     }
-    y += 18.0;
+    let mut y = 18.0;
     for (row, values) in values.chunks(width).enumerate() {
         let first = row * width;
         canvas.text((left - 8.0, y + 17.0), Anchor::End, TEXT, first.to_string(), Role::Strong);
         for (column, value) in values.iter().enumerate() {
             let (heap, x) = (first + column, left + column as f64 * side);
-            canvas.rect((x, y), (side, 24.0), if before(heap) { Role::Before } else { Role::Cell });
+            canvas.rect((x, y), (side, 24.0), if shown && before(heap) { Role::Before } else { Role::Cell });
+            if !shown {
+                continue;
+            }
             if exception(heap) {
                 canvas.pill((x + 3.0, y + 2.5), (side - 6.0, 19.0), Role::Exception);
             }
@@ -97,30 +106,36 @@ pub fn table(
         }
         y += 24.0;
     }
-    let mut entries = Vec::new();
-    if before(0) {
-        entries.push((Role::Before, "before the period"));
+    if shown && before(0) {
+        scene.explain(Role::Before, Say::BeforePeriod);
     }
-    if (0..values.len()).any(exception) {
-        entries.push((Role::Exception, "not as the period has it"));
+    let exceptions = (0..values.len()).any(exception);
+    if shown && exceptions {
+        scene.explain(Role::Exception, Say::Exception);
     }
-    super::legend(&mut canvas, y + 10.0, &entries);
-
-    let mut text = format!("{}   nim-values (normal play)\n{law}\n", ruleset.text());
     let (head, cell) = (to.to_string().len().max(2), largest.to_string().len().max(2) + 1);
-    for (row, values) in values.chunks(width).enumerate() {
-        let _ = write!(text, "{:>head$} ", row * width);
+    let line = |row: usize, values: &[u64], shown: bool| {
+        let mut line = format!("{:>head$} ", row * width);
         for (column, value) in values.iter().enumerate() {
-            let sign = if exception(row * width + column) { '!' } else { ' ' };
-            let _ = write!(text, " {value:>cell$}{sign}");
+            let sign = if shown && exception(row * width + column) { '!' } else { ' ' };
+            let value = if shown { value.to_string() } else { "_".into() };
+            let _ = write!(line, " {value:>cell$}{sign}");
         }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
+        line.trim_end().to_string()
+    };
+    let rows =
+        |shown: bool| values.chunks(width).enumerate().map(move |(row, values)| line(row, values, shown));
+    scene.key.push(law);
+    scene.key.extend(
+        rows(true)
+            .map(|row| row.split_whitespace().collect::<Vec<_>>().join(" "))
+            .map(|row| row.replacen(' ', ": ", 1)),
+    );
+    scene.text = rows(shown).map(|row| format!("{row}\n")).collect();
+    if shown && exceptions {
+        let _ = writeln!(scene.text, "! {}", scene.figure.language.say(Say::Exception));
     }
-    if (0..values.len()).any(exception) {
-        text += "! not as the period has it\n";
-    }
-    Ok(Picture { canvas, text, dot: None })
+    Ok(scene.finish())
 }
 
 /// The nim-sequence of a rule, or why there is none.
@@ -135,20 +150,17 @@ pub(crate) fn sequence_of(ruleset: &Arc<Ruleset>) -> Result<Sequence, Failure> {
 }
 
 /// The law in a few words.
-fn said(found: Option<&Found>) -> String {
-    let Some(found) = found else { return "no law is known".into() };
+fn said(found: Option<&Found>, language: Language) -> String {
+    let Some(found) = found else { return language.say(Say::NoLaw) };
     let what = match found.law.period() {
-        Some(Period { preperiod, period, saltus: 0 }) => format!("period {period}, preperiod {preperiod}"),
-        Some(Period { preperiod, period, saltus }) => {
-            format!("period {period} with saltus {saltus}, preperiod {preperiod}")
-        }
-        None => format!("the law is a {}", found.law.kind()),
+        Some(Period { preperiod, period, saltus }) => language.say(Say::Period { preperiod, period, saltus }),
+        None => language.say(Say::LawKind(found.law.kind())),
     };
-    match found.known_by() {
-        KnownBy::Seen => format!("{what} as far as seen, not proved"),
-        KnownBy::Theorem => format!("{what}, by theorem"),
-        _ => format!("{what}, proved"),
-    }
+    language.say(match found.known_by() {
+        KnownBy::Seen => Say::OnlySeen(&what),
+        KnownBy::Theorem => Say::ByTheorem(&what),
+        _ => Say::Proved(&what),
+    })
 }
 
 /// The length of rows that shows a period: the period itself, or a multiple of it.

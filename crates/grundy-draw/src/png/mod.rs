@@ -1,11 +1,9 @@
 //! PNG: pixels, drawn by `tiny_skia`, with the letters of DejaVu Sans.
 
-mod letters;
-
 use crate::canvas::{Canvas, Point, Shape};
+use crate::font::{Font, lacks};
 use crate::look::{Look, PAPER, Role};
 use crate::svg::{Theme, tip};
-use letters::Letters;
 use std::fmt;
 use tiny_skia::{
     Color, FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, Rect, Shader,
@@ -28,6 +26,8 @@ pub enum PngError {
     NoScale(f64),
     /// Too many pixels: the width and the height.
     TooLarge(f64, f64),
+    /// The font lacks characters of the picture.
+    Lacks(Vec<char>),
     /// The renderer refuses the picture.
     Refused(String),
 }
@@ -42,6 +42,7 @@ impl fmt::Display for PngError {
                 f,
                 "a PNG of {width:.0} by {height:.0} pixels is too large; draw less, choose a smaller scale, or write SVG"
             ),
+            PngError::Lacks(missing) => f.write_str(&lacks(missing)),
             PngError::Refused(why) => write!(f, "the renderer refuses the picture: {why}"),
         }
     }
@@ -50,27 +51,33 @@ impl fmt::Display for PngError {
 impl std::error::Error for PngError {}
 
 impl Canvas {
-    /// The picture as PNG, with `scale` pixels for each pixel of the SVG. The same on every machine, since
+    /// The picture as PNG, with `scale` pixels for each pixel of its width. The same on every machine, since
     /// the letters are part of the program.
     ///
     /// Letters stand side by side as the font spaces them; scripts that join letters or run from right to left
     /// need SVG.
     ///
     /// # Errors
-    /// [`PngError::NoScale`] if the scale is not above 0, [`PngError::TooLarge`] beyond 64 million pixels.
+    /// [`PngError::NoScale`] if the scale is not above 0, [`PngError::TooLarge`] beyond 64 million pixels,
+    /// [`PngError::Lacks`] if the font lacks a letter.
     pub fn png(&self, theme: Theme, scale: f64) -> Result<Vec<u8>, PngError> {
         let refused = |why: String| PngError::Refused(why);
-        let letters = Letters::new().map_err(|e| refused(e.to_string()))?;
+        let letters = Font::new().map_err(|e| refused(e.to_string()))?;
+        let missing = letters.missing(self);
+        if !missing.is_empty() {
+            return Err(PngError::Lacks(missing));
+        }
         let pixels = self.pixels(theme, scale, &letters)?;
         pixels.encode_png().map_err(|e| refused(e.to_string()))
     }
 
-    fn pixels(&self, theme: Theme, scale: f64, letters: &Letters) -> Result<Pixmap, PngError> {
+    fn pixels(&self, theme: Theme, scale: f64, letters: &Font) -> Result<Pixmap, PngError> {
         if scale.is_nan() || scale <= 0.0 {
             return Err(PngError::NoScale(scale));
         }
         let ((left, top), (width, height)) = self.view();
-        let [width, height] = [width, height].map(|side| (side * scale).ceil());
+        let scale = scale * self.width.map_or(1.0, |wanted| wanted.pixels() / width);
+        let [width, height] = [width, height].map(|side| (side * scale).round().max(1.0));
         let too_large = PngError::TooLarge(width, height);
         if width * height > MAX_PIXELS {
             return Err(too_large);
@@ -99,7 +106,7 @@ struct Painter<'a> {
     scale: f32,
     /// Which of two colours: 0 on light, 1 on dark background.
     dark: usize,
-    letters: &'a Letters,
+    letters: &'a Font,
 }
 
 impl Painter<'_> {
@@ -226,7 +233,7 @@ mod tests {
     use crate::canvas::Anchor;
 
     fn pixels(canvas: &Canvas, theme: Theme) -> Pixmap {
-        canvas.pixels(theme, 2.0, &Letters::new().unwrap()).unwrap()
+        canvas.pixels(theme, 2.0, &Font::new().unwrap()).unwrap()
     }
 
     /// The colours of a picture, the most frequent first, each with its number of pixels.

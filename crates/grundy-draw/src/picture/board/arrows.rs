@@ -38,6 +38,11 @@ pub(super) fn undirected(canvas: &mut Canvas, board: &str, places: &str) -> Resu
     walk(canvas, &graph.vertices, &graph.edges, false, places)
 }
 
+/// The vertex of the token.
+pub(super) fn token_of(places: &str) -> String {
+    token(places).0.to_string()
+}
+
 /// The vertex of the token and the list of those visited before; a semicolon in quotes belongs to a name.
 fn token(places: &str) -> (&str, &str) {
     let (mut quoted, mut escaped) = (false, false);

@@ -86,18 +86,8 @@ fn names(canvas: &mut Canvas, graph: &GraphBoard, at: &[Point], stands: &[bool])
 /// Hackenbush: the edges left, standing on the ground, each vertex as high as its distance from there.
 pub(super) fn hackenbush(canvas: &mut Canvas, board: &str, places: &str) -> Result<Vec<String>, Failure> {
     let graph = read(board)?;
-    let ground = graph.vertices.iter().position(|name| name == "ground");
-    let ground = ground.or_else(|| graph.vertices.iter().position(|name| name == "0")).unwrap_or(0);
-    // Parallel edges share a name, so each item stands for one of them.
-    let mut left: BTreeMap<String, usize> = BTreeMap::new();
-    items(places).into_iter().for_each(|item| *left.entry(item).or_insert(0) += 1);
-    let mut edges = Vec::new();
-    for ends in &graph.edges {
-        if let Some(count) = left.get_mut(&edge_name(&graph, *ends)).filter(|count| **count > 0) {
-            *count -= 1;
-            edges.push(*ends);
-        }
-    }
+    let ground = ground(&graph);
+    let edges = edges_left(&graph, places);
     // Every vertex has its place on the whole board, so that nothing moves while edges are cut.
     let height = distances(graph.vertices.len(), &graph.edges, ground);
     let all = standing(&graph, &graph.edges, ground, &height);
@@ -117,6 +107,39 @@ pub(super) fn hackenbush(canvas: &mut Canvas, board: &str, places: &str) -> Resu
         canvas.label((at.0 + 12.0, at.1 - 7.0), 11.0, graph.vertices[vertex].clone(), Role::Faint);
     }
     Ok(vec![format!("edges  {}", listed(&graph, edges.iter()))])
+}
+
+fn ground(graph: &GraphBoard) -> usize {
+    let named = |wanted: &str| graph.vertices.iter().position(|name| name == wanted);
+    named("ground").or_else(|| named("0")).unwrap_or(0)
+}
+
+/// The edges of a list. Parallel edges share a name, so each item stands for one of them.
+fn edges_left(graph: &GraphBoard, places: &str) -> Vec<[usize; 2]> {
+    let mut left: BTreeMap<String, usize> = BTreeMap::new();
+    items(places).into_iter().for_each(|item| *left.entry(item).or_insert(0) += 1);
+    let mut edges = Vec::new();
+    for ends in &graph.edges {
+        if let Some(count) = left.get_mut(&edge_name(graph, *ends)).filter(|count| **count > 0) {
+            *count -= 1;
+            edges.push(*ends);
+        }
+    }
+    edges
+}
+
+/// The line of one edge on the board of Arc Kayles or Hackenbush.
+pub(super) fn line(game: &str, board: &str, places: &str, edge: &str) -> Option<Vec<Point>> {
+    let graph = read(board).ok()?;
+    let [a, b] = edges_left(&graph, places).into_iter().find(|&ends| edge_name(&graph, ends) == edge)?;
+    if game != "hackenbush" {
+        let at = stress(graph.vertices.len(), &graph.edges, STEP);
+        return Some(vec![at[a], at[b]]);
+    }
+    let ground = ground(&graph);
+    let height = distances(graph.vertices.len(), &graph.edges, ground);
+    let at = standing(&graph, &graph.edges, ground, &height);
+    Some(vec![foot(&at, a, b), foot(&at, b, a)])
 }
 
 /// Where an edge begins: at its vertex, or on the ground below the other end.

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod graphs;
+mod marks;
 mod piles;
 mod places;
 mod squares;
@@ -9,23 +10,29 @@ mod stairs;
 pub mod touch;
 mod tuples;
 
-use super::{Picture, TEXT, clipped, heading, last_mover, too_large};
+use super::heaps::too_many_labels;
+use super::{Picture, clipped, last_mover, move_text, too_large};
 use crate::canvas::{Anchor, Canvas, Point};
+use crate::figure::Figure;
+use crate::language::{Language, Say};
 use crate::look::Role;
-use grundy::solve::{Answer, Question, solve};
+use crate::scene::Scene;
+use grundy::play::Move;
+use grundy::solve::{Answer, Question, WinningMove, solve};
 use grundy::{Budget, Component, Convention, Failure, Kind, Outcome, Position};
 use std::fmt::Write as _;
 
 /// The largest number of squares in a row or column, of coins and of vertices.
 pub(super) const MAX_COUNT: usize = 200;
 
-/// The board of a position, with who wins and a winning move in words; the boards of a sum are below each
-/// other.
+/// The board of a position, with who wins, and a winning move on it and in words; the boards of a sum are below
+/// each other.
 ///
 /// ```
 /// use grundy::{Budget, Convention, games};
+/// use grundy_draw::{Figure, board};
 /// let position = games::position("cram : ..#/.../#..")?;
-/// let picture = grundy_draw::board(&position, Convention::Normal, &mut Budget::default())?;
+/// let picture = board(&position, Convention::Normal, &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.text.contains("  . . #"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -35,45 +42,87 @@ pub(super) const MAX_COUNT: usize = 200;
 pub fn board(
     position: &Position,
     convention: Convention,
+    figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
-    let title = clipped(&position.to_string(), 90);
-    let mut canvas = Canvas::new(title.clone(), String::new());
+    let language = figure.language;
+    let shown = figure.answers.shown();
     let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
-    let wins = if labelled { "the rules say who wins at the end" } else { last_mover(convention) };
-    let y = heading(&mut canvas, &title, wins) + 10.0;
-    let mut text = format!("{title}   ({wins})\n");
-    let (mut y, moved) = boards(position, y, &mut canvas, &mut text)?;
+    let wins = language.say(if labelled { Say::Labelled } else { last_mover(convention) });
+    let mut scene = Scene::new(figure, clipped(&position.to_string(), 90), wins);
+    scene.grows = true;
+    let places =
+        if names_heaps(position) { position.components[0].parts.len() } else { position.components.len() };
+    if figure.labels.len() > places {
+        return Err(too_many_labels(places, figure));
+    }
+    // A board that cannot be drawn is refused before the position is solved.
+    boards(position, 0.0, &mut Canvas::new("", ""), &mut String::new(), figure, None)?;
     let answer = solve(position, &Question { convention, ..Question::default() }, budget)?;
-    for (i, (component, by)) in position.components.iter().zip(&moved).enumerate() {
-        let moves: Vec<_> = answer.moves.iter().filter(|found| found.component == i).collect();
-        tuples::winning(&mut canvas, component, &moves, *by);
+    let best = answer.moves.first().filter(|_| shown);
+    let (_, moved) = boards(position, 0.0, &mut scene.body, &mut scene.text, figure, best)?;
+    name_boards(&mut scene, position);
+    if shown {
+        for (i, (component, by)) in position.components.iter().zip(&moved).enumerate() {
+            let moves: Vec<_> = answer.moves.iter().filter(|found| found.component == i).collect();
+            tuples::winning(&mut scene.body, component, &moves, *by);
+        }
+        if !answer.moves.is_empty() {
+            scene.explain(Role::Winning, Say::WinningMove);
+        }
     }
     if position.components.iter().any(|component| tuples::of_token(component).is_some()) {
-        let words = "rings: where a move leads; thick: a winning move";
-        canvas.text((0.0, y), Anchor::Start, 11.0, words, Role::Faint);
-        y += 20.0;
+        let rings = scene.say(Say::Rings);
+        scene.notes.push(rings);
     }
-    let said = said(position, &answer);
-    canvas.text((0.0, y + 6.0), Anchor::Start, TEXT + 1.0, said.clone(), Role::Strong);
-    canvas.description =
-        format!("A board ({}). {said}.", if labelled { wins.into() } else { convention.to_string() });
-    let _ = writeln!(text, "\n{said}");
-    Ok(Picture { canvas, text, dot: None })
+    let said = said(position, &answer, language);
+    scene.key.push(said.clone());
+    scene.verdict = said;
+    Ok(scene.finish())
+}
+
+/// Writes the names that the reader gave the boards to the left of them.
+fn name_boards(scene: &mut Scene<'_>, position: &Position) {
+    let labels = &scene.figure.labels;
+    if labels.is_empty() || names_heaps(position) {
+        return;
+    }
+    let groups = scene.body.shapes.clone();
+    let left = scene.body.bounds().0.0;
+    for (group, label) in groups.into_iter().zip(labels) {
+        let mut alone = Canvas::new("", "");
+        alone.shapes.push(group);
+        let ((_, top), _) = alone.bounds();
+        scene.body.text((left - 12.0, top + 22.0), Anchor::End, 15.0, label.clone(), Role::Strong);
+    }
+}
+
+/// Whether names belong to the heaps of a position, and not to its boards.
+fn names_heaps(position: &Position) -> bool {
+    matches!(&position.components[..], [one] if matches!(one.ruleset.kind(), Kind::Heap(_)) && one.parts.len() > 1)
 }
 
 /// Draws the boards of a position below each other, starting at a height; returns the height below them, and
-/// the offset of each.
+/// the offset of each. One winning move is marked.
 fn boards(
     position: &Position,
     mut y: f64,
     canvas: &mut Canvas,
     text: &mut String,
+    figure: &Figure,
+    best: Option<&WinningMove>,
 ) -> Result<(f64, Vec<Point>), Failure> {
-    let mut moved = Vec::new();
-    for component in &position.components {
+    let after = best.and_then(|best| Some((best, Move::winning(position, best).ok()?.after)));
+    let (language, mut moved) = (figure.language, Vec::new());
+    let names: &[String] = if names_heaps(position) { &figure.labels } else { &[] };
+    for (i, component) in position.components.iter().enumerate() {
         let mut own = Canvas::new("", "");
-        let lines = one(component, component, &mut own)?;
+        let best = after.as_ref().filter(|(best, _)| best.component == i);
+        let mark = best.filter(|_| matches!(component.ruleset.kind(), Kind::Heap(_))).map(|(best, _)| *best);
+        let lines = drawn(component, component, &mut own, language, (names, mark))?;
+        if let Some((best, after)) = best {
+            marks::mark(&mut own, component, best, &after.components[i]);
+        }
         let ((left, top), (_, bottom)) = own.bounds();
         let by = (-left, y - top);
         let first = canvas.shapes.len();
@@ -102,21 +151,16 @@ pub fn has_board(position: &Position) -> bool {
 }
 
 /// Who wins, and with which move.
-fn said(position: &Position, answer: &Answer) -> String {
-    let value = answer.nim_value.map_or(String::new(), |value| format!(", nim-value {}", value.0));
+fn said(position: &Position, answer: &Answer, language: Language) -> String {
+    let value = answer.nim_value.map(|value| value.0);
     match (answer.outcome, answer.moves.first()) {
-        (Outcome::Previous, _) => "P-position: the player to move loses".into(),
-        (Outcome::Tie, _) => "best play ends in a tie".into(),
+        (Outcome::Previous, _) => language.say(Say::Lost),
+        (Outcome::Tie, _) => language.say(Say::Tied),
         (_, Some(found)) => {
-            let made = found.made.as_ref().map_or_else(|| found.text(position), |made| made.name.clone());
-            // In a sum the text also says where.
-            let made = match position.components.len() {
-                1 => made,
-                _ => format!("{made} in {}", position.components[found.component].ruleset.text()),
-            };
-            format!("N-position{value}: the player to move wins, for example by {}", clipped(&made, 60))
+            let made = clipped(&move_text(position, found, language, true), 60);
+            language.say(Say::Won { value, by: Some(&made) })
         }
-        _ => format!("N-position{value}: the player to move wins"),
+        _ => language.say(Say::Won { value, by: None }),
     }
 }
 
@@ -127,11 +171,22 @@ pub(crate) fn one(
     like: &Component,
     canvas: &mut Canvas,
 ) -> Result<Vec<String>, Failure> {
+    drawn(component, like, canvas, Language::English, (&[], None))
+}
+
+/// The same, with words in a language, and with names of heaps and a winning move of them on it.
+fn drawn(
+    component: &Component,
+    like: &Component,
+    canvas: &mut Canvas,
+    language: Language,
+    (names, best): (&[String], Option<&WinningMove>),
+) -> Result<Vec<String>, Failure> {
     let (places, room) = (component.places(), like.places());
     let rules = match component.ruleset.kind() {
         Kind::Game(rules) => rules,
-        Kind::Heap(heap) => return piles::heaps(canvas, component, heap, like),
-        Kind::Points(points) => return tuples::draw(canvas, component, points),
+        Kind::Heap(heap) => return piles::heaps(canvas, component, heap, like, (names, best)),
+        Kind::Points(points) => return tuples::draw(canvas, component, points, language),
         Kind::Graph(_) => {
             return Err(Failure::Refused(format!(
                 "`{}` is not played on a board; draw its state graph",
@@ -159,9 +214,9 @@ pub(crate) fn one(
             places::board(canvas, &places::pairs(&places), places::room(&all), "H")
         }
         "moore" | "selective-nim" => piles::numbered(canvas, &places, &room),
-        "nim-with-additions" => piles::additions(canvas, &places, &room),
-        "zero-move-nim" => piles::zero_moves(canvas, &places, &room),
-        "staircase" => stairs::stairs(canvas, &places, &room),
+        "nim-with-additions" => piles::additions(canvas, &places, &room, language),
+        "zero-move-nim" => piles::zero_moves(canvas, &places, &room, language),
+        "staircase" => stairs::stairs(canvas, &places, &room, language),
         "node-kayles" => graphs::vertices(canvas, board, &places),
         "arc-kayles" => graphs::edges(canvas, board, &places),
         "hackenbush" => graphs::hackenbush(canvas, board, &places),
@@ -188,6 +243,12 @@ impl Area {
     /// A square around a point.
     fn around(middle: Point, half: f64) -> Area {
         Area { at: (middle.0 - half, middle.1 - half), size: (2.0 * half, 2.0 * half) }
+    }
+
+    /// Whether a point is inside.
+    fn contains(&self, (x, y): Point) -> bool {
+        (self.at.0..=self.at.0 + self.size.0).contains(&x)
+            && (self.at.1..=self.at.1 + self.size.1).contains(&y)
     }
 
     /// The same area, moved.

@@ -2,9 +2,11 @@
 
 use super::{Area, numbers, refuse_beyond};
 use crate::canvas::{Anchor, Canvas};
+use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::picture::heaps::frame::{Frame, Pile};
 use crate::picture::too_large;
+use grundy::solve::WinningMove;
 use grundy::{Component, Failure, Heap, Kind};
 
 /// The largest number of heaps of a board.
@@ -19,19 +21,25 @@ fn are_rows(heap: &Heap) -> bool {
     matches!(heap, Heap::Code(_))
 }
 
-/// Heaps next to each other; `like` is the component whose size they get.
+/// Heaps next to each other, with what a winning move takes; `like` is the component whose size they get.
 pub(super) fn heaps(
     canvas: &mut Canvas,
     component: &Component,
     heap: &Heap,
     like: &Component,
+    (names, best): (&[String], Option<&WinningMove>),
 ) -> Result<Vec<String>, Failure> {
     let sizes = |component: &Component| component.parts.iter().map(|part| part[0]).collect::<Vec<_>>();
     let (own, room) = (sizes(component), sizes(like));
+    let best = best.map(|best| (best.place, best.to.iter().map(|part| part[0]).collect::<Vec<_>>()));
     match heap {
-        Heap::Turning(_) => turned(canvas, &own, &room),
-        heap if are_rows(heap) => rows(canvas, &own),
-        _ => columns(canvas, &own, &room, &[]),
+        Heap::Turning(_) => turned(canvas, &own, &room, best),
+        heap if are_rows(heap) => rows(canvas, &own, names, best),
+        _ => {
+            let mut stacked = frame(&own, &[])?;
+            stacked.piles.iter_mut().zip(names).for_each(|(pile, name)| pile.name = Some(name.clone()));
+            stacks(canvas, stacked, &room, best)
+        }
     }
 }
 
@@ -41,7 +49,7 @@ fn frame(sizes: &[u64], notes: &[Option<String>]) -> Result<Frame, Failure> {
     }
     let note = |i: usize| notes.get(i).cloned().flatten();
     let piles = sizes.iter().enumerate();
-    let piles = piles.map(|(i, &size)| Pile { size, rule: note(i), value: None, taken: 0 }).collect();
+    let piles = piles.map(|(i, &size)| Pile { rule: note(i), ..Pile::new(size) }).collect();
     let mut frame = Frame { piles, at: (0.0, 0.0), height: 0.0 };
     frame.height = frame.needed();
     Ok(frame)
@@ -54,36 +62,72 @@ pub(super) fn columns(
     room: &[u64],
     notes: &[Option<String>],
 ) -> Result<Vec<String>, Failure> {
-    let mut heaps = frame(sizes, notes)?;
+    stacks(canvas, frame(sizes, notes)?, room, None)
+}
+
+/// The place of a heap, and what a move leaves of it.
+type Left = (usize, Vec<u64>);
+
+fn stacks(
+    canvas: &mut Canvas,
+    mut heaps: Frame,
+    room: &[u64],
+    best: Option<Left>,
+) -> Result<Vec<String>, Failure> {
     heaps.height = heaps.height.max(frame(room, &[])?.height);
-    heaps.draw(canvas);
-    let listed = |(i, size): (usize, &u64)| match notes.get(i).cloned().flatten() {
-        Some(note) => format!("{size} ({note})"),
-        None => size.to_string(),
+    if let Some((place, left)) = best {
+        heaps.piles[place].mark(&left);
+    }
+    heaps.draw(canvas, |size| size.to_string());
+    let listed = |pile: &Pile| match &pile.rule {
+        Some(note) => format!("{} ({note})", pile.size),
+        None => pile.size.to_string(),
     };
-    let listed: Vec<String> = sizes.iter().enumerate().map(listed).collect();
+    let listed: Vec<String> = heaps.piles.iter().map(listed).collect();
     Ok(vec![format!("heaps  {}", if listed.is_empty() { "none".into() } else { listed.join("  ") })])
 }
 
 /// Each heap as a row of pins.
-fn rows(canvas: &mut Canvas, sizes: &[u64]) -> Result<Vec<String>, Failure> {
+fn rows(
+    canvas: &mut Canvas,
+    sizes: &[u64],
+    names: &[String],
+    best: Option<Left>,
+) -> Result<Vec<String>, Failure> {
     refuse_beyond(sizes.len() as u64, "rows")?;
     let mut lines = Vec::new();
     for (row, &size) in sizes.iter().enumerate() {
         let size = refuse_beyond(size, "pins in a row")?;
         let y = row as f64 * ROW;
         let first = canvas.shapes.len();
-        canvas.text((-PIN, y + 4.0), Anchor::End, 11.0, size.to_string(), Role::Strong);
+        let label = names.get(row).map_or(size.to_string(), |name| format!("{name}  {size}"));
+        canvas.text((-PIN, y + 4.0), Anchor::End, 11.0, label, Role::Strong);
         canvas.line((-PIN * 0.6, y + 10.0), ((size as f64 - 0.4).max(0.0) * PIN, y + 10.0), Role::Axis);
-        (0..size).for_each(|pin| canvas.circle((pin as f64 * PIN, y), 9.0, Role::Coin));
-        canvas.group(first, format!("a row of {size}"));
+        let mut pile = Pile::new(size as u64);
+        if let Some((_, left)) = best.as_ref().filter(|(place, _)| *place == row) {
+            pile.mark(left);
+        }
+        for pin in 0..size {
+            let role = if pile.taken.contains(&(pin as u64)) { Role::Taken } else { Role::Coin };
+            canvas.circle((pin as f64 * PIN, y), 9.0, role);
+        }
+        if let Some(cut) = pile.cut() {
+            let x = (cut as f64 - 0.5) * PIN;
+            canvas.line((x, y - 14.0), (x, y + 12.0), Role::Winning);
+        }
+        canvas.group(first, size.to_string());
         lines.push(format!("{size:>3}  {}", "o ".repeat(size)));
     }
     Ok(lines)
 }
 
 /// Coins in a row, counted from 1: heads, and tails between them.
-fn turned(canvas: &mut Canvas, heads: &[u64], room: &[u64]) -> Result<Vec<String>, Failure> {
+fn turned(
+    canvas: &mut Canvas,
+    heads: &[u64],
+    room: &[u64],
+    best: Option<Left>,
+) -> Result<Vec<String>, Failure> {
     let last = heads.iter().chain(room).copied().max().unwrap_or(0);
     let last = refuse_beyond(last, "coins")?;
     let is_head = |place: usize| heads.iter().filter(|&&head| head == place as u64).count() % 2 == 1;
@@ -95,6 +139,11 @@ fn turned(canvas: &mut Canvas, heads: &[u64], room: &[u64]) -> Result<Vec<String
         canvas.label(at, 12.0, letter, role);
         canvas.text((at.0, 26.0), Anchor::Middle, 10.0, place.to_string(), Role::Faint);
     }
+    if let Some((place, others)) = best {
+        for coin in others.into_iter().chain([heads[place]]) {
+            canvas.circle((coin as f64 * 30.0, 0.0), 13.5, Role::Winning);
+        }
+    }
     let shown = (first..=last).map(|place| if is_head(place) { "H" } else { "t" });
     Ok(vec![shown.collect::<Vec<_>>().join(" ")])
 }
@@ -105,12 +154,17 @@ pub(super) fn numbered(canvas: &mut Canvas, places: &str, like: &str) -> Result<
 }
 
 /// Nim with additions: the heaps, and how many additions are left.
-pub(super) fn additions(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
+pub(super) fn additions(
+    canvas: &mut Canvas,
+    places: &str,
+    like: &str,
+    language: Language,
+) -> Result<Vec<String>, Failure> {
     let (heaps, left) = places.split_once(';').unwrap_or((places, "0"));
     // An addition may be the highest heap.
     let room: Vec<u64> = numbers(like.split(';').next().unwrap_or_default());
     let mut lines = columns(canvas, &numbers(heaps), &room, &[])?;
-    let words = format!("additions left: {}", left.trim());
+    let words = language.say(Say::AdditionsLeft(left.trim()));
     let below = canvas.bounds().1.1 + 14.0;
     canvas.text((0.0, below), Anchor::Start, 11.0, words.clone(), Role::Faint);
     lines.push(words);
@@ -118,10 +172,15 @@ pub(super) fn additions(canvas: &mut Canvas, places: &str, like: &str) -> Result
 }
 
 /// Zero-move Nim: the heaps, and which of them have used their zero move.
-pub(super) fn zero_moves(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
+pub(super) fn zero_moves(
+    canvas: &mut Canvas,
+    places: &str,
+    like: &str,
+    language: Language,
+) -> Result<Vec<String>, Failure> {
     let sizes = |places: &str| numbers(&places.replace('*', ""));
     let notes: Vec<Option<String>> =
-        places.split(',').map(|heap| heap.contains('*').then(|| "zero used".into())).collect();
+        places.split(',').map(|heap| heap.contains('*').then(|| language.say(Say::ZeroUsed))).collect();
     columns(canvas, &sizes(places), &sizes(like), &notes)
 }
 

@@ -2,7 +2,7 @@
 
 use super::refuse_beyond;
 use super::squares::{self, SIDE};
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Point};
 use crate::look::Role;
 use grundy::Failure;
 
@@ -63,9 +63,7 @@ pub(super) fn board(
 
 /// A cake: the poisoned piece is at (0,0), for all cuts.
 pub(super) fn cake(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Failure> {
-    let size = places.split_whitespace().next().and_then(|size| size.split_once('x'));
-    let size = size.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
-    let (Some((rows, columns)), Some((row, column))) = (size, pairs(places).first().copied()) else {
+    let Some(((rows, columns), (row, column))) = read_cake(places) else {
         return Err(Failure::Refused(format!("`{places}` is no cake")));
     };
     let (rows, columns) = (refuse_beyond(rows, "rows")? as u64, refuse_beyond(columns, "columns")? as u64);
@@ -82,4 +80,30 @@ pub(super) fn cake(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Fai
     let corner = (-(column as f64 - 1.0) * SIDE, -(row as f64 - 1.0) * SIDE);
     squares::scales_at(canvas, corner, rows as usize, columns as usize, 1);
     Ok(lines)
+}
+
+/// The size of a cake, and the place of its poisoned piece.
+fn read_cake(places: &str) -> Option<((u64, u64), (u64, u64))> {
+    let (rows, columns) = places.split_whitespace().next()?.split_once('x')?;
+    Some(((rows.parse().ok()?, columns.parse().ok()?), *pairs(places).first()?))
+}
+
+/// The line of a cut through a cake, as `top 1` or `left 2`.
+pub(super) fn cut(places: &str, made: &str) -> Option<(Point, Point)> {
+    const OVER: f64 = 6.0;
+    let ((rows, columns), (row, column)) = read_cake(places)?;
+    let (side, lines) = made.split_once(' ')?;
+    let lines: f64 = lines.trim().parse().ok()?;
+    let along = |first: u64, count: u64, poison: u64| (first as f64 + count as f64 - poison as f64) * SIDE;
+    let (left, right) = (along(1, 0, column), along(1, columns, column));
+    let (top, bottom) = (along(1, 0, row), along(1, rows, row));
+    let level = |y: f64| ((left - OVER, y), (right + OVER, y));
+    let upright = |x: f64| ((x, top - OVER), (x, bottom + OVER));
+    match side {
+        "top" => Some(level(top + lines * SIDE)),
+        "bottom" => Some(level(bottom - lines * SIDE)),
+        "left" => Some(upright(left + lines * SIDE)),
+        "right" => Some(upright(right - lines * SIDE)),
+        _ => None,
+    }
 }

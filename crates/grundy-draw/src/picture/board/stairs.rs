@@ -1,8 +1,10 @@
 //! Stairs with coins on them.
 
 use super::{numbers, refuse_beyond};
-use crate::canvas::{Anchor, Canvas};
+use crate::canvas::{Anchor, Canvas, Point};
+use crate::language::{Language, Say};
 use crate::look::Role;
+use crate::scene::wrapped;
 use grundy::Failure;
 
 const STAIR_WIDTH: f64 = 46.0;
@@ -12,7 +14,12 @@ const MAX_COINS: u64 = 6;
 
 /// The numbers of coins on the stairs 1, 2, 3, …; those on even stairs count, and are hatched.
 /// There are as many stairs as `like` has.
-pub(super) fn stairs(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
+pub(super) fn stairs(
+    canvas: &mut Canvas,
+    places: &str,
+    like: &str,
+    language: Language,
+) -> Result<Vec<String>, Failure> {
     let mut coins = numbers(places);
     coins.resize(coins.len().max(numbers(like).len()), 0);
     refuse_beyond(coins.len() as u64, "stairs")?;
@@ -37,13 +44,12 @@ pub(super) fn stairs(canvas: &mut Canvas, places: &str, like: &str) -> Result<Ve
             Role::Faint,
         );
     }
-    canvas.text(
-        (0.0, floor + 30.0),
-        Anchor::Start,
-        11.0,
-        "hatched: the stairs whose coins count",
-        Role::Faint,
-    );
+    let words = language.say(Say::StairsCount);
+    for (i, line) in
+        wrapped(&words, 11.0, (coins.len() as f64 * STAIR_WIDTH).max(180.0)).into_iter().enumerate()
+    {
+        canvas.text((0.0, floor + 30.0 + 14.0 * i as f64), Anchor::Start, 11.0, line, Role::Faint);
+    }
     let width = coins.iter().map(|count| count.to_string().len()).max().unwrap_or(1).max(2);
     let line = |head: &str, cells: Vec<String>| {
         let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
@@ -54,4 +60,13 @@ pub(super) fn stairs(canvas: &mut Canvas, places: &str, like: &str) -> Result<Ve
         line("coins", coins.iter().map(u64::to_string).collect()),
         line("counts", (1..=coins.len()).map(|i| if i % 2 == 0 { "*" } else { "" }.to_string()).collect()),
     ])
+}
+
+/// The point above the coins of a stair, counted from 1; stair 0 is the ground to the left.
+pub(super) fn above(places: &str, stair: usize) -> Point {
+    let coins = numbers(places);
+    let count = stair.checked_sub(1).and_then(|i| coins.get(i)).copied().unwrap_or(0);
+    let room = if count > 0 { 18.0 + 10.0 * count.min(MAX_COINS) as f64 } else { 4.0 };
+    let floor = coins.len() as f64 * STAIR_HEIGHT;
+    ((stair as f64 - 0.5) * STAIR_WIDTH, floor - stair as f64 * STAIR_HEIGHT - room)
 }

@@ -2,6 +2,7 @@
 
 use super::{Area, boards, one, piles, tuples};
 use crate::canvas::{Canvas, Shape};
+use crate::figure::Figure;
 use crate::look::Role;
 use crate::picture::{Picture, clipped};
 use grundy::{Budget, Component, Failure, Kind, Position};
@@ -42,7 +43,7 @@ pub fn touch(position: &Position, moves: &[Position], budget: &mut Budget<'_>) -
     let title = clipped(&position.to_string(), 90);
     let mut canvas = Canvas::new(title.clone(), format!("The board of {title}."));
     let mut text = String::new();
-    let (_, moved) = boards(position, 0.0, &mut canvas, &mut text)?;
+    let (_, moved) = boards(position, 0.0, &mut canvas, &mut text, &Figure::default(), None)?;
     let picture = Picture { canvas, text, dot: None };
     let mut before = Vec::new();
     for component in &position.components {
@@ -72,7 +73,7 @@ pub fn touch(position: &Position, moves: &[Position], budget: &mut Budget<'_>) -
 }
 
 /// The areas where the pictures of a component before and after a move differ.
-fn differing(from: &Component, to: &Component, before: &[Shape]) -> Result<Vec<Area>, Failure> {
+pub(super) fn differing(from: &Component, to: &Component, before: &[Shape]) -> Result<Vec<Area>, Failure> {
     if from.places() == to.places() {
         return Ok(Vec::new());
     }
@@ -101,7 +102,7 @@ fn differing(from: &Component, to: &Component, before: &[Shape]) -> Result<Vec<A
 }
 
 /// The shapes without groups, and without those that are not part of the play.
-fn flat(shapes: Vec<Shape>) -> Vec<Shape> {
+pub(super) fn flat(shapes: Vec<Shape>) -> Vec<Shape> {
     let mut all = Vec::new();
     for shape in shapes {
         match shape {

@@ -3,6 +3,7 @@
 
 use super::{Area, piles, places, squares, too_large};
 use crate::canvas::{Anchor, Canvas, Point, Shape};
+use crate::language::{Language, Say};
 use crate::look::Role;
 use grundy::solve::WinningMove;
 use grundy::{Budget, Component, ControlFlow, Failure, Kind, Points, column_width};
@@ -28,13 +29,14 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     component: &Component,
     points: &Points,
+    language: Language,
 ) -> Result<Vec<String>, Failure> {
     let mut lines = match points.formula.arity() {
-        2 => tokens(canvas, component, points)?,
+        2 => tokens(canvas, component, points, language)?,
         _ => columns(canvas, component, points)?,
     };
     if let Some(turn) = component.parts.first().and_then(|part| part.get(points.formula.arity())) {
-        let words = format!("the {} player is to move", if *turn == 0 { "first" } else { "second" });
+        let words = language.say(Say::TurnOf { first: *turn == 0 });
         let below = canvas.bounds().1.1 + 14.0;
         canvas.text((0.0, below), Anchor::Start, 11.0, words.clone(), Role::Faint);
         lines.push(words);
@@ -43,7 +45,12 @@ pub(super) fn draw(
 }
 
 /// Tokens on squares (row, column) counted from (0,0), and rings where a move leads.
-fn tokens(canvas: &mut Canvas, component: &Component, points: &Points) -> Result<Vec<String>, Failure> {
+fn tokens(
+    canvas: &mut Canvas,
+    component: &Component,
+    points: &Points,
+    language: Language,
+) -> Result<Vec<String>, Failure> {
     let stand: Vec<(u64, u64)> = component.parts.iter().map(|part| square(part)).collect();
     let (rows, columns) = places::room(&stand);
     if rows.max(columns) > MAX_LINES {
@@ -66,7 +73,11 @@ fn tokens(canvas: &mut Canvas, component: &Component, points: &Points) -> Result
     let (high, wide) = (lines.len() as f64 * squares::SIDE, lines[0].len() as f64 * squares::SIDE);
     canvas.text((wide + 6.0, -5.0), Anchor::Start, 11.0, names[1].clone(), Role::Faint);
     canvas.text((-6.0, high + 12.0), Anchor::End, 11.0, names[0].clone(), Role::Faint);
-    Ok(numbered(&lines, &names[0], &names[1], !reached.is_empty()))
+    let mut lines = numbered(&lines, &names[0], &names[1]);
+    if !reached.is_empty() {
+        lines.push(language.say(Say::SignReaches));
+    }
+    Ok(lines)
 }
 
 /// The squares that a move leads to, in order. A move may enlarge the board, but not beyond [`MAX_LINES`].
@@ -88,7 +99,7 @@ fn reached(component: &Component, points: &Points) -> Vec<(u64, u64)> {
 }
 
 /// The board in letters, with the numbers of its rows and columns.
-fn numbered(cells: &[Vec<String>], rows: &str, columns: &str, reached: bool) -> Vec<String> {
+fn numbered(cells: &[Vec<String>], rows: &str, columns: &str) -> Vec<String> {
     let width = (cells[0].len() - 1).to_string().len();
     let corner = format!("{rows}/{columns}");
     let head = column_width([&*corner]).max((cells.len() - 1).to_string().len());
@@ -99,9 +110,6 @@ fn numbered(cells: &[Vec<String>], rows: &str, columns: &str, reached: bool) -> 
     let mut lines = vec![line(&corner, &mut (0..cells[0].len()).map(|column| column.to_string()))];
     for (row, cells) in cells.iter().enumerate() {
         lines.push(line(&row.to_string(), &mut cells.iter().cloned()));
-    }
-    if reached {
-        lines.push("+ where a move leads".into());
     }
     lines
 }

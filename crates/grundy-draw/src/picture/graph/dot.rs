@@ -27,11 +27,17 @@ fn colour(role: Role) -> [String; 2] {
     [hex(look.fill), hex(look.line)]
 }
 
-/// P-positions have a double line and winning moves are thick, so that a print without colours is readable.
-pub(super) fn dot(drawn: &Drawn<'_>, title: &str) -> String {
+/// Without answers, all nodes and moves look alike. P-positions have a double line and winning moves are thick, so that a print without colours is readable.
+pub(super) fn dot(drawn: &Drawn<'_>, title: &str, shown: bool) -> String {
     let mut out = String::from("digraph grundy {\n");
     let _ = writeln!(out, "  label={}; labelloc=t; node [shape=ellipse, style=filled];", quoted(title));
     for &node in &drawn.nodes {
+        if !shown {
+            let [fill, line] = colour(Role::Cell);
+            let label = quoted(drawn.states.name(node));
+            let _ = writeln!(out, "  n{node} [label={label}, fillcolor=\"{fill}\", color=\"{line}\"];");
+            continue;
+        }
         let outcome = drawn.outcome(node);
         let [fill, line] = colour(role_of(outcome));
         let value = drawn.value(node).map_or(String::new(), |value| format!("\\n*{value}"));
@@ -43,8 +49,11 @@ pub(super) fn dot(drawn: &Drawn<'_>, title: &str) -> String {
     let [_, winning] = colour(Role::Winning);
     for &node in &drawn.nodes {
         for &to in drawn.states.options(node) {
-            let look =
-                if drawn.wins(to) { format!(" [penwidth=3, color=\"{winning}\"]") } else { String::new() };
+            let look = if shown && drawn.wins(to) {
+                format!(" [penwidth=3, color=\"{winning}\"]")
+            } else {
+                String::new()
+            };
             let _ = writeln!(out, "  n{node} -> n{to}{look};");
         }
     }

@@ -78,7 +78,7 @@ pub fn graph_layout(
     most: usize,
     budget: &mut Budget<'_>,
 ) -> Result<GraphLayout, Failure> {
-    let reached = reachable(position, most.min(MAX_NODES), budget)?;
+    let reached = reachable(position, false, most.min(MAX_NODES), budget)?;
     let drawn = Drawn::new(&reached.states, None, convention, most, budget)?;
     let places = Places::new(&drawn);
     let node = |i: usize| {

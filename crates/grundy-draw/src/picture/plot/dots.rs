@@ -2,6 +2,7 @@
 
 use super::axis::Axis;
 use crate::canvas::{Point, Shape};
+use crate::language::{Language, Say};
 use crate::look::Role;
 
 /// The places, a bit for each.
@@ -29,18 +30,11 @@ impl Bins {
     }
 
     /// The meaning of a dot.
-    pub fn said(&self, across: &Axis, upwards: &Axis) -> String {
-        let many = |count: u64, what: &str| {
-            if count == 1 { format!("one {what}") } else { format!("{count} {what}s") }
-        };
-        match (across.share(), upwards.share()) {
-            (1, 1) => "Each dot is a heap.".into(),
-            (heaps, values) => format!(
-                "A dot covers {} and {}: at least one heap falls there.",
-                many(heaps, "heap"),
-                many(values, "value")
-            ),
-        }
+    pub fn said(&self, across: &Axis, upwards: &Axis, language: Language) -> String {
+        language.say(match (across.share(), upwards.share()) {
+            (1, 1) => Say::EachDot,
+            (heaps, values) => Say::DotCovers { heaps, values },
+        })
     }
 
     /// The dots as bars, neighbours of a row joined; `corner` is bottom left.
