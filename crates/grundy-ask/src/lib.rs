@@ -63,6 +63,7 @@ pub mod table;
 pub mod tartan;
 pub mod touch;
 pub mod values;
+pub mod worksheet;
 mod world;
 pub mod xor_table;
 

@@ -105,6 +105,8 @@ questions! {
     Touch(crate::touch::Touch),
     /// The nim-values of consecutive heaps.
     Values(crate::values::Values),
+    /// A sheet of exercises, and its key.
+    Worksheet(crate::worksheet::Worksheet),
     /// The table of nim-sums or nim-products.
     XorTable(crate::xor_table::XorTable),
 }

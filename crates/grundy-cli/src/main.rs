@@ -67,6 +67,7 @@ fn dispatch(cli: &Cli, run: impl FnOnce() -> Run) -> Result<u8, Fail> {
         Command::At(args) => commands::at::run(args, &run()),
         Command::Graph(args) => commands::graph::run(args, &run()),
         Command::Draw(args) => commands::draw::run(args, &run()),
+        Command::Worksheet(args) => commands::worksheet::run(args, &run()),
         Command::Games(args) => commands::games::run(args),
         #[cfg(feature = "serve")]
         Command::Serve(args) => commands::serve::run(args),

@@ -20,6 +20,7 @@
 //!   file each. The crate `grundy` computes their content.
 //! * [`layers`]: graphs laid out in levels.
 //! * [`Figure`]: what a picture shows beside its subject: answers, heading, caption, names, language, width.
+//! * [`Sheet`]: worksheets on A4, with their key.
 //!
 //! Nothing here does input or output. Pictures are limited in size: a picture too large to look at is
 //! refused, with advice.
@@ -38,6 +39,7 @@ mod picture;
 #[cfg(feature = "png")]
 mod png;
 mod scene;
+mod sheet;
 mod size;
 mod states;
 mod svg;
@@ -64,6 +66,7 @@ pub use picture::table::table;
 pub use picture::xor::xor;
 #[cfg(feature = "png")]
 pub use png::PngError;
+pub use sheet::{Judged, Row, Sheet, Task, tex};
 pub use size::{Length, NoLength};
 pub use svg::Theme;
 

@@ -324,3 +324,73 @@ pub struct DrawBoard {
     #[command(flatten)]
     pub picture: PictureArgs,
 }
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The sheet has a table of nim-values to fill in, positions to judge and a state graph to label, as
+far as the game has them; --tasks chooses. Choices are random. The sheet shows its number, and
+--seed makes the same sheet again.
+
+PDF and TeX have the answers on a second page. SVG and PNG are one page: --key writes the answers.
+
+Examples:
+  grundy worksheet 'take 1..3' --seed 7
+  grundy worksheet kayles --seed 7 -o kayles.pdf
+  grundy worksheet wythoff --language ro --tasks table,judge -o wythoff.tex
+  grundy worksheet 'cram 3x3' --seed 1 -o cram.svg
+  grundy worksheet 'cram 3x3' --seed 1 --key -o cram-key.svg")]
+pub struct WorksheetArgs {
+    /// The rule, or a position of a game on a board (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// Seed of the random choices; the same seed gives the same sheet [default: a new one each time]
+    #[arg(long, value_parser = number, value_name = "N")]
+    pub seed: Option<u64>,
+    /// The tasks in this order [default: all that the game has]
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "TASKS")]
+    pub tasks: Vec<WorksheetTask>,
+    /// Heading of the sheet [default: worksheet, in the language of the sheet]
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// Language of the fixed words
+    #[arg(long, value_enum, default_value = "en", value_name = "CODE")]
+    pub language: FigureLanguage,
+    /// Write only the answers
+    #[arg(long)]
+    pub key: bool,
+    /// Leave out the answers
+    #[arg(long, conflicts_with = "key")]
+    pub no_key: bool,
+    /// Output file; the extension sets the format: .pdf, .svg, .png, .tex, .txt. It is created only when complete
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Output format [default: by the extension of --output, else text]
+    #[arg(long, value_enum)]
+    pub format: Option<WorksheetFormat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum WorksheetTask {
+    /// Fill in nim-values
+    Table,
+    /// Say who wins a position, and how
+    Judge,
+    /// Label a state graph
+    Graph,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum WorksheetFormat {
+    /// For print: the sheet, and the answers on page 2
+    Pdf,
+    /// One page
+    Svg,
+    /// One page in pixels
+    Png,
+    /// A document for LaTeX
+    Tex,
+    /// Text, for the terminal
+    Txt,
+    /// The tasks and answers as data
+    Json,
+}

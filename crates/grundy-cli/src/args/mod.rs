@@ -46,6 +46,7 @@ Examples:
   grundy code kayles --lang python                 a program from the law, for a contest
   grundy graph states.csv                          every node of a state graph
   grundy draw graph 'candies : 13' -o candies.svg  a picture; also strips, heaps, boards, plots
+  grundy worksheet 'take 1..3' -o sheet.pdf        exercises to print, with the answers
   grundy serve                                     a page to explore and play in, on this machine
   grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
 
@@ -83,6 +84,8 @@ pub enum Command {
     Graph(GraphArgs),
     /// Pictures: heaps, strips, tables, plots, state graphs and boards, as SVG, TikZ, DOT, PNG or text
     Draw(DrawArgs),
+    /// A printable sheet of exercises about a game, with the answers on a second page
+    Worksheet(WorksheetArgs),
     /// The games that have a name
     Games(GamesArgs),
     /// Serve the page to explore and play in, on this machine
@@ -125,6 +128,7 @@ impl Command {
             #[cfg(feature = "serve")]
             Command::Serve(_) => false,
             Command::Draw(_) | Command::Completions(_) => false,
+            Command::Worksheet(args) => args.format == Some(WorksheetFormat::Json),
         }
     }
 }

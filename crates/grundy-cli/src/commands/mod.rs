@@ -21,4 +21,5 @@ pub mod solve;
 pub mod sparse;
 pub mod tartan;
 pub mod values;
+pub mod worksheet;
 pub mod xor_table;

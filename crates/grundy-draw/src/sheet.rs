@@ -1,0 +1,434 @@
+//! Worksheets: a page of tasks on A4, and the page with the answers.
+
+use crate::canvas::{Anchor, Canvas, Point, Shape, text_width};
+use crate::language::{Language, Say};
+use crate::look::Role;
+use crate::picture::{HEADING, Picture, TEXT};
+use crate::scene::wrapped;
+use grundy::Outcome;
+use std::fmt::Write as _;
+
+/// The size of A4 in pixels.
+const PAGE: Point = (793.7, 1122.5);
+const MARGIN: f64 = 64.0;
+const WIDTH: f64 = PAGE.0 - 2.0 * MARGIN;
+/// The height of a row of a table.
+const ROW: f64 = 23.0;
+/// The height of a line to write on.
+const LINE: f64 = 30.0;
+/// The boards next to each other.
+const BOARDS_PER_ROW: usize = 3;
+/// The height of a board with the lines to write on.
+const BOARD: f64 = 168.0;
+
+/// A sheet of tasks about a game. Its text is in one language; rules, positions and moves stay as they are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The heading; without one, it says in the language that this is a worksheet.
+    pub title: Option<String>,
+    /// The rule, as typed.
+    pub rule: String,
+    /// The number by which the same sheet is made again.
+    pub seed: u64,
+    /// The language of the fixed words.
+    pub language: Language,
+    /// The tasks, in order.
+    pub tasks: Vec<Task>,
+}
+
+/// A task of a [`Sheet`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Task {
+    /// A table of heaps: the values of the options, and the nim-value.
+    Table(Vec<Row>),
+    /// A grid of nim-values: row a, column b.
+    Grid {
+        /// The names of the two coordinates.
+        names: [String; 2],
+        /// The values.
+        rows: Vec<Vec<u64>>,
+    },
+    /// Positions to judge.
+    Judge(Vec<Judged>),
+    /// A state graph to label.
+    Label {
+        /// The graph without answers.
+        exercise: Picture,
+        /// The graph with answers.
+        key: Picture,
+    },
+}
+
+/// A heap of a table to fill in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its size.
+    pub heap: u64,
+    /// The nim-values of its options.
+    pub options: Vec<u64>,
+    /// Its nim-value.
+    pub value: u64,
+}
+
+/// A position to judge.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// The position, without its rule.
+    pub position: String,
+    /// Its board, in a game that has one.
+    pub board: Option<Canvas>,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// A winning move.
+    pub winning: Option<String>,
+}
+
+impl Judged {
+    fn answer(&self) -> String {
+        match &self.winning {
+            Some(winning) => format!("{}: {winning}", self.outcome),
+            None => self.outcome.to_string(),
+        }
+    }
+}
+
+impl Sheet {
+    /// The page with the tasks, or the page with the answers.
+    ///
+    /// # Laws
+    /// Every shape lies on the page.
+    pub fn page(&self, answers: bool) -> Canvas {
+        let title = self.heading(answers);
+        let mut canvas =
+            Canvas { page: Some(PAGE), ..Canvas::new(title.clone(), self.say(Say::Rule(&self.rule))) };
+        let mut writer = Writer { sheet: self, canvas: &mut canvas, y: MARGIN, answers };
+        writer.head(&title);
+        for (i, task) in self.tasks.iter().enumerate() {
+            writer.task(i + 1, task);
+        }
+        let foot = (PAGE.0 - MARGIN, PAGE.1 - 0.6 * MARGIN);
+        canvas.text(foot, Anchor::End, TEXT - 2.0, self.say(Say::Seed(self.seed)), Role::Faint);
+        canvas
+    }
+
+    /// The tasks, or the answers, as lines of text.
+    pub fn text(&self, answers: bool) -> String {
+        let mut text = format!("{}\n{}\n", self.heading(answers), self.say(Say::Rule(&self.rule)));
+        for (i, task) in self.tasks.iter().enumerate() {
+            let _ = writeln!(text, "\n{}. {}", i + 1, self.instruction(task));
+            match task {
+                Task::Table(rows) => {
+                    for row in rows {
+                        let (options, value) = match answers {
+                            true => (listed(&row.options), row.value.to_string()),
+                            false => ("____".into(), "__".into()),
+                        };
+                        let _ = writeln!(text, "   {:>4}   {{{options}}}   {value}", row.heap);
+                    }
+                }
+                Task::Grid { rows, .. } => {
+                    for row in rows {
+                        let cell = |value: &u64| if answers { format!("{value:>3}") } else { "  _".into() };
+                        let _ = writeln!(text, "   {}", row.iter().map(cell).collect::<String>());
+                    }
+                }
+                Task::Judge(positions) => {
+                    for (i, judged) in positions.iter().enumerate() {
+                        let answer = if answers { judged.answer() } else { "____".into() };
+                        let _ = writeln!(text, "   {}   {}   {answer}", letter(i), judged.position);
+                    }
+                }
+                Task::Label { exercise, key } => {
+                    for line in if answers { &key.text } else { &exercise.text }.lines() {
+                        let _ = writeln!(text, "   {line}");
+                    }
+                }
+            }
+        }
+        let _ = writeln!(text, "\n{}", self.say(Say::Seed(self.seed)));
+        text
+    }
+
+    fn heading(&self, answers: bool) -> String {
+        let title = self.title.clone().unwrap_or_else(|| self.say(Say::Worksheet));
+        if answers { format!("{title}: {}", self.say(Say::Answers)) } else { title }
+    }
+
+    fn say(&self, what: Say<'_>) -> String {
+        self.language.say(what)
+    }
+
+    fn instruction(&self, task: &Task) -> String {
+        self.say(match task {
+            Task::Table(_) => Say::FillTable,
+            Task::Grid { .. } => Say::FillGrid,
+            Task::Judge(_) => Say::Judge,
+            Task::Label { .. } => Say::Label,
+        })
+    }
+}
+
+/// Pages as a document for LaTeX, one after the other.
+pub fn tex(pages: &[&Canvas]) -> String {
+    let mut out = String::from(
+        "\\documentclass{article}\n\
+         \\usepackage[a4paper,margin=0pt,noheadfoot]{geometry}\n\
+         \\usepackage{tikz}\n\
+         \\usetikzlibrary{patterns}\n\
+         \\pagestyle{empty}\n\
+         \\setlength{\\parindent}{0pt}\n\
+         \\setlength{\\topskip}{0pt}\n\
+         \\begin{document}\n",
+    );
+    for page in pages {
+        let _ = write!(out, "\\vbox to 0pt{{\\hbox to 0pt{{%\n{}\\hss}}\\vss}}\\newpage\n", page.tikz());
+    }
+    out += "\\end{document}\n";
+    out
+}
+
+/// The name of a position in a list: a), b), c).
+fn letter(i: usize) -> String {
+    let letter = u8::try_from(i).ok().filter(|i| *i < 26).map(|i| char::from(b'a' + i));
+    format!("{})", letter.map_or_else(|| (i + 1).to_string(), |letter| letter.to_string()))
+}
+
+fn listed(numbers: &[u64]) -> String {
+    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
+}
+
+struct Writer<'a> {
+    sheet: &'a Sheet,
+    canvas: &'a mut Canvas,
+    /// The lower end of what is written.
+    y: f64,
+    answers: bool,
+}
+
+impl Writer<'_> {
+    fn say(&self, what: Say<'_>) -> String {
+        self.sheet.language.say(what)
+    }
+
+    fn write(&mut self, x: f64, y: f64, size: f64, text: &str, role: Role) {
+        self.canvas.text((MARGIN + x, y), Anchor::Start, size, text, role);
+    }
+
+    /// Writes a text, and a line to write on up to `right`; returns where the text ends.
+    fn blank(&mut self, x: f64, y: f64, label: &str, right: f64) -> f64 {
+        self.write(x, y, TEXT, label, Role::Ink);
+        let end = x + text_width(label, TEXT) + 6.0;
+        self.canvas.line((MARGIN + end, y + 3.0), (MARGIN + right, y + 3.0), Role::Axis);
+        end
+    }
+
+    fn head(&mut self, title: &str) {
+        self.y += HEADING + 5.0;
+        let y = self.y;
+        self.write(0.0, y, HEADING + 5.0, title, Role::Strong);
+        if !self.answers {
+            self.y += 34.0;
+            let (name, date) = (self.say(Say::Name), self.say(Say::Date));
+            let y = self.y;
+            self.blank(0.0, y, &name, WIDTH * 0.62);
+            self.blank(WIDTH * 0.66, y, &date, WIDTH);
+        }
+        self.y += 28.0;
+        let rule = self.say(Say::Rule(&self.sheet.rule));
+        self.lines(&rule, Role::Ink);
+        self.y += 4.0;
+    }
+
+    fn lines(&mut self, text: &str, role: Role) {
+        for (i, line) in wrapped(text, TEXT, WIDTH).into_iter().enumerate() {
+            if i > 0 {
+                self.y += 16.0;
+            }
+            let y = self.y;
+            self.write(0.0, y, TEXT, &line, role);
+        }
+    }
+
+    fn task(&mut self, number: usize, task: &Task) {
+        self.y += 26.0;
+        let words = format!("{number}. {}", self.sheet.instruction(task));
+        self.lines(&words, Role::Ink);
+        self.y += 10.0;
+        match task {
+            Task::Table(rows) => self.table(rows),
+            Task::Grid { names, rows } => self.grid(names, rows),
+            Task::Judge(positions) if positions.iter().all(|judged| judged.board.is_some()) => {
+                self.boards(positions)
+            }
+            Task::Judge(positions) => self.judge(positions),
+            Task::Label { exercise, key } => {
+                self.picture(if self.answers { &key.canvas } else { &exercise.canvas })
+            }
+        }
+    }
+
+    fn table(&mut self, rows: &[Row]) {
+        let [heap, value] = [Say::Heap, Say::NimValue].map(|what| self.say(what));
+        let widths = {
+            let wide = |words: &str| text_width(words, TEXT) + 24.0;
+            let (first, last) = (wide(&heap).max(60.0), wide(&value).max(80.0));
+            [first, (WIDTH - first - last).min(360.0), last]
+        };
+        let head = [heap, self.say(Say::OptionValues), value];
+        self.cells(&widths, &head, Role::Head, Role::Strong);
+        for row in rows {
+            let (options, value) = match self.answers {
+                true => (listed(&row.options), row.value.to_string()),
+                false => (String::new(), String::new()),
+            };
+            self.cells(&widths, &[row.heap.to_string(), options, value], Role::Cell, Role::Ink);
+        }
+        self.y += 4.0;
+    }
+
+    fn cells(&mut self, widths: &[f64], texts: &[String], role: Role, ink: Role) {
+        let mut x = MARGIN;
+        for (width, text) in widths.iter().zip(texts) {
+            self.canvas.rect((x, self.y), (*width, ROW), role);
+            if !text.is_empty() {
+                self.canvas.label((x + width / 2.0, self.y + ROW / 2.0), TEXT, text.clone(), ink);
+            }
+            x += width;
+        }
+        self.y += ROW;
+    }
+
+    fn grid(&mut self, names: &[String; 2], rows: &[Vec<u64>]) {
+        let columns = rows.first().map_or(0, Vec::len);
+        let widths = vec![34.0; columns + 1];
+        let mut head = vec![format!("{}/{}", names[0], names[1])];
+        head.extend((0..columns).map(|column| column.to_string()));
+        self.cells(&widths, &head, Role::Head, Role::Strong);
+        for (i, row) in rows.iter().enumerate() {
+            let y = self.y;
+            let mut texts = vec![i.to_string()];
+            let text = |value: &u64| if self.answers { value.to_string() } else { String::new() };
+            texts.extend(row.iter().map(text));
+            self.cells(&widths, &texts, Role::Cell, Role::Ink);
+            self.canvas.rect((MARGIN, y), (34.0, ROW), Role::Head);
+            self.canvas.label((MARGIN + 17.0, y + ROW / 2.0), TEXT, i.to_string(), Role::Strong);
+        }
+        self.y += 4.0;
+    }
+
+    fn judge(&mut self, positions: &[Judged]) {
+        let widest = positions.iter().map(|judged| text_width(&judged.position, TEXT)).fold(0.0, f64::max);
+        let first = (widest + 50.0).min(WIDTH * 0.45);
+        let winning = self.say(Say::WinningMove);
+        for (i, judged) in positions.iter().enumerate() {
+            self.y += LINE;
+            let y = self.y - 8.0;
+            self.write(0.0, y, TEXT, &letter(i), Role::Strong);
+            self.write(24.0, y, TEXT, &judged.position, Role::Ink);
+            let judgement = self.blank(first, y, "P / N", first + 92.0);
+            let made = self.blank(first + 110.0, y, &winning, WIDTH);
+            if self.answers {
+                self.write(judgement + 12.0, y, TEXT, &judged.outcome.to_string(), Role::Strong);
+                self.write(made + 8.0, y, TEXT, judged.winning.as_deref().unwrap_or("–"), Role::Strong);
+            }
+        }
+    }
+
+    fn boards(&mut self, positions: &[Judged]) {
+        let wide = WIDTH / BOARDS_PER_ROW as f64;
+        for (row, positions) in positions.chunks(BOARDS_PER_ROW).enumerate() {
+            for (column, judged) in positions.iter().enumerate() {
+                let (left, top) = (column as f64 * wide, self.y);
+                let name = letter(row * BOARDS_PER_ROW + column);
+                self.write(left, top + 16.0, TEXT, &name, Role::Strong);
+                if let Some(board) = &judged.board {
+                    let room = (wide - 46.0, BOARD - 46.0);
+                    self.place(board, (MARGIN + left + 26.0, top), room);
+                }
+                let y = top + BOARD - 22.0;
+                let end = self.blank(left + 24.0, y, "P / N", left + wide - 18.0);
+                if self.answers {
+                    let answer = judged.answer();
+                    self.write(end + 4.0, y, TEXT - 1.0, &answer, Role::Strong);
+                }
+            }
+            self.y += BOARD;
+        }
+    }
+
+    /// Draws a picture across the page, as large as the rest of the page allows.
+    fn picture(&mut self, picture: &Canvas) {
+        let room = (WIDTH, PAGE.1 - MARGIN - self.y - 6.0);
+        let height = self.place(picture, (MARGIN, self.y + 4.0), room);
+        self.y += height + 8.0;
+    }
+
+    /// Draws the shapes of a picture at a place, smaller if they need more room; returns their height.
+    fn place(&mut self, picture: &Canvas, at: Point, room: Point) -> f64 {
+        let ((left, top), (right, bottom)) = picture.bounds();
+        let (width, height) = ((right - left).max(1.0), (bottom - top).max(1.0));
+        let scale = (room.0 / width).min(room.1 / height).clamp(0.05, 1.0);
+        let by = (at.0 - left * scale, at.1 - top * scale);
+        let placed = |shape: &Shape| shape.clone().scaled(scale).moved(by);
+        self.canvas.shapes.extend(picture.shapes.iter().map(placed));
+        height * scale
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sheet(language: Language) -> Sheet {
+        let row = |heap: u64| Row { heap, options: vec![0, 1, 2], value: 37 };
+        let judged = |board: Option<Canvas>| Judged {
+            position: "3, 4, 5".into(),
+            board,
+            outcome: Outcome::Next,
+            winning: Some("3 → 1".into()),
+        };
+        let mut board = Canvas::new("", "");
+        board.rect((0.0, 0.0), (900.0, 300.0), Role::Cell);
+        let picture = Picture { canvas: board.clone(), text: "graph\n".into(), dot: None };
+        Sheet {
+            title: None,
+            rule: "nim".into(),
+            seed: 5,
+            language,
+            tasks: vec![
+                Task::Table((0..9).map(row).collect()),
+                Task::Judge((0..4).map(|_| judged(None)).collect()),
+                Task::Judge((0..3).map(|_| judged(Some(board.clone()))).collect()),
+                Task::Label { exercise: picture.clone(), key: picture },
+            ],
+        }
+    }
+
+    #[test]
+    fn everything_is_on_the_page() {
+        for language in Language::ALL {
+            for answers in [false, true] {
+                let page = sheet(language).page(answers);
+                let ((left, top), (right, bottom)) = page.bounds();
+                assert!(
+                    left >= 0.0 && top >= 0.0 && right <= PAGE.0 && bottom <= PAGE.1,
+                    "{language:?}: {right} {bottom}"
+                );
+                assert_eq!(page.view(), ((0.0, 0.0), PAGE));
+            }
+        }
+    }
+
+    #[test]
+    fn answers_are_on_their_page_alone() {
+        let sheet = sheet(Language::English);
+        let [tasks, key] = [false, true].map(|answers| (sheet.page(answers).svg(), sheet.text(answers)));
+        for answer in ["37", "3 → 1"] {
+            assert!(!tasks.0.contains(answer) && !tasks.1.contains(answer), "{answer}");
+            assert!(key.0.contains(answer) && key.1.contains(answer), "{answer}");
+        }
+        assert!(tasks.0.contains("Name") && !key.0.contains(">Name<"));
+        assert!(tex(&[&sheet.page(false), &sheet.page(true)]).matches("\\newpage").count() == 2);
+    }
+}
