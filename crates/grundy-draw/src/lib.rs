@@ -53,7 +53,6 @@ pub use letters::letters;
 pub use look::{LEVELS, Role};
 #[cfg(feature = "pdf")]
 pub use pdf::{PdfError, pdf};
-pub use picture::Picture;
 pub use picture::board::touch::{Touch, touch};
 pub use picture::board::{Area, board, has_board};
 pub use picture::graph::layout::{GraphEdge, GraphLayout, GraphNode, graph_layout};
@@ -64,6 +63,7 @@ pub use picture::plot::plot;
 pub use picture::strip::strip;
 pub use picture::table::table;
 pub use picture::xor::xor;
+pub use picture::{Picture, move_text};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use sheet::{Judged, Row, Sheet, Task, tex};

@@ -35,6 +35,9 @@ pub(crate) struct Scene<'f> {
     pub legend: Vec<(Role, String)>,
     /// The answers in lines, for a key.
     pub key: Vec<String>,
+    /// What the description says of the subject, and of the answers; without it, the first lines of the key.
+    pub about: String,
+    pub gist: String,
     /// The body in letters.
     pub text: String,
 }
@@ -51,6 +54,8 @@ impl<'f> Scene<'f> {
             verdict: String::new(),
             legend: Vec::new(),
             key: Vec::new(),
+            about: String::new(),
+            gist: String::new(),
             text: String::new(),
         }
     }
@@ -161,12 +166,11 @@ impl<'f> Scene<'f> {
 
     /// The picture in sentences, without answers where it has none.
     fn described(&self) -> String {
-        let mut said = vec![self.subject.as_str(), self.below.as_str()];
+        let mut said = vec![self.subject.as_str(), self.below.as_str(), self.about.as_str()];
         if self.figure.answers != Answers::Hidden {
-            if self.verdict.is_empty() {
-                said.extend(self.key.iter().take(3).map(String::as_str));
-            } else {
-                said.push(&self.verdict);
+            match [&self.verdict, &self.gist].into_iter().find(|line| !line.is_empty()) {
+                Some(line) => said.push(line),
+                None => said.extend(self.key.iter().take(3).map(String::as_str)),
             }
         }
         said.extend(self.figure.caption.as_deref());

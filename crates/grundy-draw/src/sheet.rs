@@ -364,11 +364,12 @@ impl Writer<'_> {
         self.y += height + 8.0;
     }
 
-    /// Draws the shapes of a picture at a place, smaller if they need more room; returns their height.
+    /// Draws the shapes of a picture at a place, as large as there is room, within limits; returns their height.
     fn place(&mut self, picture: &Canvas, at: Point, room: Point) -> f64 {
+        const MAX_GROWTH: f64 = 1.4;
         let ((left, top), (right, bottom)) = picture.bounds();
         let (width, height) = ((right - left).max(1.0), (bottom - top).max(1.0));
-        let scale = (room.0 / width).min(room.1 / height).clamp(0.05, 1.0);
+        let scale = (room.0 / width).min(room.1 / height).clamp(0.05, MAX_GROWTH);
         let by = (at.0 - left * scale, at.1 - top * scale);
         let placed = |shape: &Shape| shape.clone().scaled(scale).moved(by);
         self.canvas.shapes.extend(picture.shapes.iter().map(placed));

@@ -64,6 +64,8 @@ export interface Questions {
   touch: [TouchQuestion, TouchAnswer];
   /** Asks for the nim-values of the heaps from `from` to `to`. */
   values: [ValuesQuestion, ValuesAnswer];
+  /** Asks for a sheet of exercises about a game: a table to fill in, positions to judge, a state graph to label. The same seed gives the same sheet. */
+  worksheet: [WorksheetQuestion, WorksheetAnswer];
   /** Asks for the nim-sums, or the nim-products, of all pairs of numbers from 0 to `to`. */
   "xor-table": [XorTableQuestion, XorTableAnswer];
 }
@@ -93,6 +95,17 @@ export interface AlsoProved {
   /** The finite hypotheses that were checked, in words. */
   hypotheses: string[];
 }
+
+/** The answers that a picture shows. */
+export type Answers =
+  /** They are part of the picture: who wins, winning moves, nim-values. */
+  | "shown"
+  /** They are left out: an exercise. */
+  | "hidden"
+  /** They stand alone, as lines of text: the key of the exercise. */
+  | "alone"
+  /** The exercise, and the key below it. */
+  | "apart";
 
 /** A rectangle; the top left corner of the board is (0, 0). */
 export interface Area {
@@ -348,6 +361,8 @@ export type DrawQuestion = {
   format?: Format;
   /** The background that the picture is for. */
   theme?: Theme;
+  /** The answers that it shows, its heading, its language and its size. */
+  figure?: Figure;
 } & (
   /** Heaps of coins: one position, or a whole game in numbered frames. */
   | {
@@ -356,8 +371,8 @@ export type DrawQuestion = {
     played: string[];
     /** Whether play is misère: the last mover loses. */
     misere?: boolean;
-    /** The names of the two players; the first one begins. */
-    players?: [string, string];
+    /** The names of the two players; the first one begins. Without names they are numbered. */
+    players?: [string, string] | null;
   }
   /** A strip of heaps; hatching marks the P-positions. */
   | {
@@ -370,6 +385,8 @@ export type DrawQuestion = {
     to?: Natural;
     /** Whether play is misère: the last mover loses. */
     misere?: boolean;
+    /** The heaps whose moves are arrows above the strip. */
+    moves?: Natural[];
   }
   /** A table of nim-values in rows. */
   | {
@@ -414,6 +431,8 @@ export type DrawQuestion = {
     position: string;
     /** Whether play is misère: the last mover loses. */
     misere?: boolean;
+    /** Whether positions that are alike, as mirrored boards are, become one node. */
+    merge?: boolean;
     /** Refuse a graph with more nodes. */
     max_nodes?: Natural;
   }
@@ -719,6 +738,22 @@ export interface FamilyClass {
   saltus: string;
 }
 
+/** The answers that a picture shows, its heading, caption, names, language and width. */
+export interface Figure {
+  /** The answers that it shows. */
+  answers?: Answers;
+  /** Its heading; an empty text leaves it out. The default is the rule or position, and the convention. */
+  title?: string | null;
+  /** A text below it. */
+  caption?: string | null;
+  /** The names of its heaps or boards, in order. */
+  labels?: string[];
+  /** The language of its fixed words. */
+  language?: WordLanguage;
+  /** Its width with a unit, such as `8cm`, `80mm`, `3in`, `200pt` or `300px`. */
+  width?: string | null;
+}
+
 /** The first P-positions of a rule with two coordinates. */
 export interface FirstPositions {
   /** The largest coordinate of the computed positions. */
@@ -943,6 +978,16 @@ export interface InOeis {
   number: string;
   /** The heap whose nim-value is the first term. */
   first_heap: Natural;
+}
+
+/** A position to judge, and the judgement. */
+export interface Judged {
+  /** The position, as a user types it. */
+  position: string;
+  /** Who wins. */
+  outcome: Outcome;
+  /** A winning move; null if there is none. */
+  winning_move: string | null;
 }
 
 /** A file of all values. */
@@ -1859,6 +1904,16 @@ export interface ReplyQuestion {
   seed?: Natural;
 }
 
+/** A heap of a table. */
+export interface Row {
+  /** Its size. */
+  heap: Natural;
+  /** The nim-values of its options, ascending, each once. */
+  options: Natural[];
+  /** Its nim-value. */
+  value: Natural;
+}
+
 /** A rule as the software reads it. */
 export interface RuleAnswer {
   /** The rule, as typed. */
@@ -2219,6 +2274,42 @@ export interface TartanTable {
   rows: Natural[][];
 }
 
+/** A task with its answers. */
+export type Task =
+  /** A table of heaps to fill in. */
+  | {
+    task: "table";
+    /** The heaps. */
+    rows: Row[];
+  }
+  /** A grid of nim-values to fill in. */
+  | {
+    task: "grid";
+    /** The nim-values: row a, column b, both from 0. */
+    rows: Natural[][];
+  }
+  /** Positions to judge. */
+  | {
+    task: "judge";
+    /** The positions. */
+    positions: Judged[];
+  }
+  /** A state graph to label. */
+  | {
+    task: "graph";
+    /** The position where play starts. */
+    position: string;
+  };
+
+/** A kind of task. */
+export type TaskKind =
+  /** Fill in nim-values: of heaps, with the values of their options, or of pairs. */
+  | "table"
+  /** Say who wins a position, and how. */
+  | "judge"
+  /** Label a state graph. */
+  | "graph";
+
 /** The background that a picture is for. */
 export type Theme =
   /** Light or dark, following the reader's screen. */
@@ -2337,6 +2428,55 @@ export type What =
   | "row"
   /** Values. */
   | "values";
+
+/** A language of the fixed words in pictures and worksheets, by its code. */
+export type WordLanguage =
+  /** English. */
+  | "en"
+  /** Romanian. */
+  | "ro"
+  /** Portuguese. */
+  | "pt"
+  /** Hungarian. */
+  | "hu"
+  /** Chinese. */
+  | "zh"
+  /** German. */
+  | "de"
+  /** French. */
+  | "fr"
+  /** Spanish. */
+  | "es";
+
+/** A sheet of exercises and its key. */
+export interface WorksheetAnswer {
+  /** The rule, as typed. */
+  rule: string;
+  /** The seed that gives this sheet again. */
+  seed: Natural;
+  /** The tasks, with their answers. */
+  tasks: Task[];
+  /** The page with the tasks, in the requested form. */
+  sheet: string;
+  /** The page with the answers, in the requested form. */
+  key: string;
+}
+
+/** Asks for a sheet of exercises about a game: a table to fill in, positions to judge, a state graph to label. The same seed gives the same sheet. */
+export interface WorksheetQuestion {
+  /** The rule, or a position of a game on a board. */
+  rule: string;
+  /** The seed of the random choices. The same seed gives the same sheet. */
+  seed?: Natural;
+  /** The tasks, in order. A task that the game does not have is refused; by default there are those that it has. */
+  tasks?: TaskKind[];
+  /** The heading. By default it says in the language of the sheet that this is a worksheet. */
+  title?: string | null;
+  /** The language of the fixed words. */
+  language?: WordLanguage;
+  /** The form of sheet and key: SVG, TeX or plain text. */
+  format?: Format;
+}
 
 /** A table of nim-sums or nim-products. */
 export interface XorTableAnswer {

@@ -22,7 +22,7 @@ pub struct Figure {
     pub labels: Vec<String>,
     /// The language of its fixed words.
     #[serde(default)]
-    pub language: Language,
+    pub language: WordLanguage,
     /// Its width with a unit, such as `8cm`, `80mm`, `3in`, `200pt` or `300px`.
     #[serde(default)]
     pub width: Option<String>,
@@ -47,7 +47,7 @@ pub enum Answers {
 /// A language of the fixed words in pictures and worksheets, by its code.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Language {
+pub enum WordLanguage {
     /// English.
     #[default]
     #[serde(rename = "en")]
@@ -75,17 +75,17 @@ pub enum Language {
     Spanish,
 }
 
-impl From<Language> for grundy_draw::Language {
-    fn from(language: Language) -> grundy_draw::Language {
+impl From<WordLanguage> for grundy_draw::Language {
+    fn from(language: WordLanguage) -> grundy_draw::Language {
         match language {
-            Language::English => grundy_draw::Language::English,
-            Language::Romanian => grundy_draw::Language::Romanian,
-            Language::Portuguese => grundy_draw::Language::Portuguese,
-            Language::Hungarian => grundy_draw::Language::Hungarian,
-            Language::Chinese => grundy_draw::Language::Chinese,
-            Language::German => grundy_draw::Language::German,
-            Language::French => grundy_draw::Language::French,
-            Language::Spanish => grundy_draw::Language::Spanish,
+            WordLanguage::English => grundy_draw::Language::English,
+            WordLanguage::Romanian => grundy_draw::Language::Romanian,
+            WordLanguage::Portuguese => grundy_draw::Language::Portuguese,
+            WordLanguage::Hungarian => grundy_draw::Language::Hungarian,
+            WordLanguage::Chinese => grundy_draw::Language::Chinese,
+            WordLanguage::German => grundy_draw::Language::German,
+            WordLanguage::French => grundy_draw::Language::French,
+            WordLanguage::Spanish => grundy_draw::Language::Spanish,
         }
     }
 }

@@ -3,7 +3,7 @@
 mod figure;
 mod work;
 
-pub use figure::{Answers, Figure, Language};
+pub use figure::{Answers, Figure, WordLanguage};
 pub use work::{Drafting, Drawn};
 
 use crate::states::States;

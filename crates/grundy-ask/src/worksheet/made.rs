@@ -1,11 +1,11 @@
 //! The tasks of a worksheet, chosen by a seed.
 
 use super::{Judged, Row, Subject, Task, TaskKind, Worksheet, position_of};
-use grundy::play::{Move, moves};
+use grundy::play::moves;
 use grundy::sequence::Sequence;
-use grundy::solve::{Question, solve};
+use grundy::solve::{Question, WinningMove, solve};
 use grundy::{Budget, ControlFlow, Convention, Failure, Kind, Outcome, Position, Ruleset};
-use grundy_draw::{Answers, Canvas, Figure, Nodes, Title};
+use grundy_draw::{Answers, Canvas, Figure, Language, Nodes, Title, move_text};
 use std::sync::Arc;
 
 /// The last heap of a table.
@@ -114,10 +114,10 @@ fn position(subject: &Subject, dice: &mut Dice, budget: &mut Budget<'_>) -> Resu
     Ok(match subject {
         Subject::Rule(rule) if rule.heap().is_some() => {
             let count = 1 + dice.below(3);
-            position_of(rule, (0..count).map(|_| vec![1 + dice.below(MAX_HEAP)]).collect())
+            position_of(rule, (0..count).map(|_| vec![2 + dice.below(MAX_HEAP - 1)]).collect())
         }
         Subject::Rule(rule) => {
-            let numbers = (0..rule.arity()).map(|_| dice.below(MAX_COORDINATE + 1)).collect();
+            let numbers = (0..rule.arity()).map(|_| 1 + dice.below(MAX_COORDINATE)).collect();
             position_of(rule, vec![numbers])
         }
         Subject::From(start) => {
@@ -148,7 +148,7 @@ fn judge(
     dice: &mut Dice,
     budget: &mut Budget<'_>,
 ) -> Result<(grundy_draw::Task, Task), Failure> {
-    let mut chosen: Vec<(Position, Outcome, Option<String>)> = Vec::new();
+    let mut chosen: Vec<(Position, Outcome, Option<WinningMove>)> = Vec::new();
     for i in 0..POSITIONS {
         // Every second position is lost, if there are such.
         let wanted = if i % 2 == 0 { Outcome::Next } else { Outcome::Previous };
@@ -159,9 +159,7 @@ fn judge(
                 continue;
             }
             let answer = solve(&position, &Question { max_moves: 1, ..Question::default() }, budget)?;
-            let winning = answer.moves.first().map(|found| Move::winning(&position, found)).transpose()?;
-            let winning = winning.map(|winning| winning.text);
-            let found = (position, answer.outcome, winning);
+            let found = (position, answer.outcome, answer.moves.into_iter().next());
             if answer.outcome == wanted {
                 fallback = Some(found);
                 break;
@@ -183,17 +181,13 @@ fn judge(
         let places =
             position.components.iter().map(|component| component.places()).collect::<Vec<_>>().join(" + ");
         let name = if position.components.len() > 1 { position.to_string() } else { places };
-        drawn.push(grundy_draw::Judged {
-            position: name,
-            board,
-            outcome: *outcome,
-            winning: winning.clone(),
-        });
+        let winning = winning.as_ref().map(|found| move_text(position, found, asked.language.into(), true));
+        drawn.push(grundy_draw::Judged { position: name, board, outcome: *outcome, winning });
     }
-    let told = chosen.into_iter().map(|(position, outcome, winning_move)| Judged {
+    let told = chosen.into_iter().map(|(position, outcome, winning)| Judged {
         position: position.to_string(),
         outcome: outcome.into(),
-        winning_move,
+        winning_move: winning.map(|found| move_text(&position, &found, Language::English, false)),
     });
     Ok((grundy_draw::Task::Judge(drawn), Task::Judge { positions: told.collect() }))
 }
@@ -231,13 +225,13 @@ fn graph(
             candidates.push((count, start, exercise, key));
         }
     }
-    // One of the larger half.
+    // One of the largest quarter.
     candidates.sort_by_key(|(count, ..)| *count);
-    let half = candidates.len() / 2;
+    let few = candidates.len() * 3 / 4;
     if candidates.is_empty() {
         return Ok(None);
     }
-    let choice = half + dice.below((candidates.len() - half) as u64) as usize;
+    let choice = few + dice.below((candidates.len() - few) as u64) as usize;
     let (_, start, exercise, key) = candidates.swap_remove(choice);
     let told = Task::Graph { position: start.to_string() };
     Ok(Some((grundy_draw::Task::Label { exercise, key }, told)))

@@ -2,7 +2,7 @@
 
 mod made;
 
-use crate::draw::{Format, Language};
+use crate::draw::{Format, WordLanguage};
 use crate::shape::Outcome;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Component, Failure, Kind, Position, Ruleset};
@@ -40,7 +40,7 @@ pub struct Worksheet {
     pub title: Option<String>,
     /// The language of the fixed words.
     #[serde(default)]
-    pub language: Language,
+    pub language: WordLanguage,
     /// The form of sheet and key: SVG, TeX or plain text.
     #[serde(default)]
     pub format: Format,
@@ -53,7 +53,7 @@ impl Default for Worksheet {
             seed: 0,
             tasks: Vec::new(),
             title: None,
-            language: Language::default(),
+            language: WordLanguage::default(),
             format: Format::default(),
         }
     }

@@ -10,7 +10,7 @@ use crate::output::{self, Draft, Text};
 use crate::run::Run;
 use grundy::Convention;
 use grundy::graph::{Format as GraphFormat, StateGraph};
-use grundy_ask::draw::{Answers, Drafting, Draw, Drawing, Figure, Format, Language, Pairs, Theme};
+use grundy_ask::draw::{Answers, Drafting, Draw, Drawing, Figure, Format, Pairs, Theme, WordLanguage};
 use grundy_ask::graph::node;
 use grundy_draw::{Canvas, Picture};
 use std::io::Write as _;
@@ -43,16 +43,16 @@ fn figure(args: &PictureArgs) -> Figure {
     }
 }
 
-pub fn language(language: FigureLanguage) -> Language {
+pub fn language(language: FigureLanguage) -> WordLanguage {
     match language {
-        FigureLanguage::En => Language::English,
-        FigureLanguage::Ro => Language::Romanian,
-        FigureLanguage::Pt => Language::Portuguese,
-        FigureLanguage::Hu => Language::Hungarian,
-        FigureLanguage::Zh => Language::Chinese,
-        FigureLanguage::De => Language::German,
-        FigureLanguage::Fr => Language::French,
-        FigureLanguage::Es => Language::Spanish,
+        FigureLanguage::En => WordLanguage::English,
+        FigureLanguage::Ro => WordLanguage::Romanian,
+        FigureLanguage::Pt => WordLanguage::Portuguese,
+        FigureLanguage::Hu => WordLanguage::Hungarian,
+        FigureLanguage::Zh => WordLanguage::Chinese,
+        FigureLanguage::De => WordLanguage::German,
+        FigureLanguage::Fr => WordLanguage::French,
+        FigureLanguage::Es => WordLanguage::Spanish,
     }
 }
 

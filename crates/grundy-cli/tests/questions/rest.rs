@@ -14,6 +14,30 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     }
     all.push((vec!["xor-table", "0"], json!({"ask": "xor-table", "to": 0})));
     all.push((vec!["xor-table", "15", "--product"], json!({"ask": "xor-table", "to": 15, "product": true})));
+    for (rule, typed, seed) in [("take 1..3", "3", 3), ("wythoff", "4", 4), ("cram 2x3", "5", 5)] {
+        all.push((
+            vec!["worksheet", rule, "--seed", typed],
+            json!({"ask": "worksheet", "rule": rule, "seed": seed, "format": "svg"}),
+        ));
+    }
+    all.push((
+        vec![
+            "worksheet",
+            "nim",
+            "--seed",
+            "8",
+            "--tasks",
+            "judge,table",
+            "--language",
+            "hu",
+            "--title",
+            "Nim",
+        ],
+        json!({
+            "ask": "worksheet", "rule": "nim", "seed": 8, "tasks": ["judge", "table"], "language": "hu",
+            "title": "Nim", "format": "svg",
+        }),
+    ));
     let (twins, mock) = ("turn \"2\"", "mock-turtles");
     all.push((vec!["tartan", twins, mock], json!({"ask": "tartan", "first": twins, "second": mock})));
     all.push((
@@ -88,12 +112,17 @@ const EXPRESSIONS: [&str; 6] =
     ["(5 * 9 + 3) / 7", "sqrt(2) * inv(0xffff)", "order(251)", "roots(48)", "roots(2^128-1)", "2^127 * 3"];
 
 /// Arguments and questions that are refused, and the kind of the refusal.
-pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 18] = [
+pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 19] = [
     (&["nimber", "3 / (5 + 5)"], r#"{"ask":"nimber","expression":"3 / (5 + 5)"}"#, "syntax"),
     (&["nimber", "roots(48) + 1"], r#"{"ask":"nimber","expression":"roots(48) + 1"}"#, "syntax"),
     (&["mex", "1", "two"], r#"{"ask":"mex","numbers":"1 two"}"#, "syntax"),
     (&["nim-sum", "1.5"], r#"{"ask":"nim-sum","numbers":"1.5"}"#, "syntax"),
     (&["xor-table", "1024"], r#"{"ask":"xor-table","to":1024}"#, "too-large"),
+    (
+        &["worksheet", "even-number-addicts"],
+        r#"{"ask":"worksheet","rule":"even-number-addicts"}"#,
+        "unsuited",
+    ),
     (&["tartan", "kayles", "ruler"], r#"{"ask":"tartan","first":"kayles","second":"ruler"}"#, "unsuited"),
     (&["tartan", "ruler", "ruller"], r#"{"ask":"tartan","first":"ruler","second":"ruller"}"#, "syntax"),
     (

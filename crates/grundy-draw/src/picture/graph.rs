@@ -197,6 +197,11 @@ fn picture(drawn: &Drawn<'_>, title: String, merged: bool, figure: &Figure) -> P
         let alike = scene.say(Say::Alike);
         scene.notes.push(alike);
     }
+    let lost = nodes.iter().filter(|&&node| drawn.wins(node)).take(40).map(|&node| drawn.name(node));
+    let lost: Vec<String> = lost.collect();
+    let lost = if lost.is_empty() { scene.say(Say::Nothing) } else { lost.join("; ") };
+    scene.gist = format!("{}: {lost}", scene.say(Say::PPositions));
+    scene.about = scene.say(Say::GraphSize { positions: nodes.len(), moves: drawn.moves() });
     scene.key = nodes.iter().zip(&drawn.options).map(|(&node, options)| key(drawn, node, options)).collect();
     scene.text = text(drawn, figure);
     Picture { dot, ..scene.finish() }

@@ -62,8 +62,18 @@ pub(crate) fn listed(language: Language, numbers: impl IntoIterator<Item = u64>)
     }
 }
 
-/// A winning move in words; in a sum, also where it is made.
-pub(crate) fn move_text(position: &Position, found: &WinningMove, language: Language, short: bool) -> String {
+/// A winning move in words of a language; in a sum, also where it is made. With `short` a move that has a name is
+/// its name alone.
+///
+/// ```
+/// use grundy::{Budget, Position, solve::{Question, solve}};
+/// use grundy_draw::{Language, move_text};
+/// let position = Position::parse("nim : 3, 4, 5")?;
+/// let answer = solve(&position, &Question::default(), &mut Budget::default())?;
+/// assert_eq!(move_text(&position, &answer.moves[0], Language::German, true), "3 → 1 (2 nehmen)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn move_text(position: &Position, found: &WinningMove, language: Language, short: bool) -> String {
     let component = &position.components[found.component];
     let made = match (&found.made, component.ruleset.kind()) {
         (Some(made), _) if short => made.name.clone(),

@@ -58,7 +58,7 @@ impl Places {
         let half: Vec<f64> = drawn
             .nodes
             .iter()
-            .map(|&node| (text_width(&drawn.name(node), TEXT) / 2.0 + 8.0).max(NODE))
+            .map(|&node| (text_width(&drawn.name(node), TEXT) * 0.55 + 8.0).max(NODE))
             .collect();
         let widest = half.iter().copied().fold(NODE, f64::max);
         let across = 2.0 * NODE + 12.0;
