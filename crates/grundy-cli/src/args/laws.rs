@@ -34,14 +34,14 @@ pub struct LawArgs {
     /// Compute values up to this heap at most
     #[arg(long, default_value_t = Law::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// Write a certificate of the law to this file; it appears when it is whole. For a long period this takes about
+    /// Certificate file for the law. It is created only when complete. For a long period this takes about
     /// as long as finding the law
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
     /// Find the period of the outcomes under misère play (the last mover loses), for one heap of a take set
     #[arg(long, conflicts_with_all = ["values", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
     pub misere: bool,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
     #[command(flatten)]
@@ -121,7 +121,7 @@ pub struct IdentifyArgs {
     /// Show at most this many rules with these values
     #[arg(long, default_value_t = Identify::DEFAULT_MAX_MATCHES, value_parser = number, value_name = "N")]
     pub max_matches: u64,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -150,7 +150,7 @@ pub struct SparseArgs {
     /// List this many rare heaps, or `all` [default: 50 as text, all in JSON]
     #[arg(long, value_parser = how_many, value_name = "N")]
     pub rares: Option<u64>,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
     #[command(flatten)]
@@ -203,10 +203,10 @@ pub struct CodeArgs {
     /// Compute values up to this heap at most, to find the law
     #[arg(long, default_value_t = Code::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// Write to this file, which appears when it is whole (the name chooses the form: .cpp, .py or .rs)
+    /// Output file; the extension sets the format: .cpp, .py or .rs. It is created only when complete
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -240,7 +240,7 @@ pub struct AtArgs {
     pub words: Vec<String>,
     #[arg(long, help = ASSUME_SEEN)]
     pub assume_seen: bool,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }

@@ -205,7 +205,7 @@ pub enum Format {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Plain {
-    /// Sentences and tables to read
+    /// Human-readable text
     Text,
     /// One JSON object
     Json,
@@ -271,11 +271,11 @@ pub struct ValuesArgs {
     /// The last heap
     #[arg(long, short = 'n', default_value_t = grundy_ask::values::Values::DEFAULT_TO, value_parser = number, value_name = "B")]
     pub to: u64,
-    /// The form of the output [default: by the extension of --output, else text]
+    /// Output format [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
     pub format: Option<Format>,
-    /// Write to this file, which appears when it is whole (the name chooses the form: .txt, .json, .csv, .npy,
-    /// .parquet, or b123456.txt)
+    /// Output file; the extension sets the format: .txt, .json, .csv, .npy, .parquet, or b123456.txt. It is created
+    /// only when complete
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// What to show of each heap
@@ -308,7 +308,7 @@ pub struct GraphArgs {
     /// Show only the part that this node can reach
     #[arg(long, value_name = "NODE")]
     pub start: Option<String>,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: GraphFormat,
 }
@@ -321,7 +321,7 @@ Examples:
 pub struct GamesArgs {
     /// Explain this game
     pub name: Vec<String>,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -331,7 +331,7 @@ pub struct NumbersArgs {
     /// The numbers, with spaces or commas between them
     #[arg(value_name = "NUMBER")]
     pub numbers: Vec<String>,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -361,7 +361,7 @@ pub struct NimberArgs {
     /// The expression (words are joined)
     #[arg(required = true, value_name = "EXPRESSION", allow_negative_numbers = true)]
     pub expression: Vec<String>,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -380,7 +380,7 @@ pub struct XorTableArgs {
     /// Show nim-products instead of nim-sums
     #[arg(long)]
     pub product: bool,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: TableFormat,
 }
@@ -412,7 +412,7 @@ pub struct TartanArgs {
     /// The last row and column
     #[arg(long, default_value_t = Tartan::DEFAULT_TO, value_parser = number, value_name = "B")]
     pub to: u64,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }

@@ -48,7 +48,7 @@ pub struct PlayArgs {
     /// Continue the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["first", "two"])]
     pub load: Option<PathBuf>,
-    /// The form of the output: JSON is one line for each event
+    /// Output format: JSON is one line for each event
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }

@@ -40,7 +40,7 @@ pub struct SolveArgs {
     pub max_moves: u64,
     #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
     pub assume_seen: bool,
-    /// Write a certificate to this file, for `grundy check`; it appears when it is whole
+    /// Certificate file, for `grundy check`. It is created only when complete
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
     /// What the certificate shows [default: strategy under misère play; else as --only says; else nim-value, or
@@ -56,7 +56,7 @@ pub struct SolveArgs {
     /// Share a long search among this many threads; the answer is the same
     #[arg(long, value_name = "T", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub threads: u8,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -133,7 +133,7 @@ pub struct CheckArgs {
     /// Check only these segments of a long run, counted from 0: `3`, or `3..5`
     #[arg(long, value_name = "A..B", value_parser = segments)]
     pub segments: Option<(u64, u64)>,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -163,7 +163,7 @@ pub struct ExplainArgs {
     /// Show at most this many moves and refutations
     #[arg(long, default_value_t = grundy_ask::explain::Explain::DEFAULT_MAX_MOVES, value_parser = number, value_name = "N")]
     pub max_moves: u64,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -200,14 +200,14 @@ pub struct ExplainLawArgs {
     /// Compute values up to this heap at most, to find the law
     #[arg(long, default_value_t = Law::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: ProofFormat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ProofFormat {
-    /// Sentences and tables to read
+    /// Human-readable text
     Text,
     /// Markdown, with tables
     Markdown,
@@ -230,7 +230,7 @@ pub struct ReplayArgs {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
-    /// The form of the output
+    /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }

@@ -342,10 +342,12 @@ mod tests {
             canvas.circle((0.0, 0.0), 0.0, Role::P);
             canvas.text((0.0, 0.0), Anchor::Start, 0.0, "x", Role::Ink);
             canvas.text((0.0, 0.0), Anchor::End, 12.0, "", Role::Ink);
-            canvas.text((0.0, 0.0), Anchor::End, 12.0, "\u{0}\u{7}\u{10ffff}ع\u{301}", Role::Ink);
+            canvas.text((0.0, 0.0), Anchor::End, 12.0, "\u{0}\u{7}ع\u{301}", Role::Ink);
         });
         for scale in [1e-3, 0.1, 1.0, 7.5] {
             assert!(canvas.png(Theme::Dark, scale).is_ok());
         }
+        let lacking = of(|canvas| canvas.text((0.0, 0.0), Anchor::End, 12.0, "a\u{10ffff}", Role::Ink));
+        assert_eq!(lacking.png(Theme::Light, 1.0), Err(PngError::Lacks(vec!['\u{10ffff}'])));
     }
 }

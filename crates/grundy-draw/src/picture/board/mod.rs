@@ -19,7 +19,7 @@ use crate::look::Role;
 use crate::scene::Scene;
 use grundy::play::Move;
 use grundy::solve::{Answer, Question, WinningMove, solve};
-use grundy::{Budget, Component, Convention, Failure, Kind, Outcome, Position};
+use grundy::{Budget, Component, Convention, Failure, Heap, Kind, Outcome, Position};
 use std::fmt::Write as _;
 
 /// The largest number of squares in a row or column, of coins and of vertices.
@@ -67,8 +67,10 @@ pub fn board(
             let moves: Vec<_> = answer.moves.iter().filter(|found| found.component == i).collect();
             tuples::winning(&mut scene.body, component, &moves, *by);
         }
-        if !answer.moves.is_empty() {
-            scene.explain(Role::Winning, Say::WinningMove);
+        match best {
+            Some(best) if takes_coins(position, best) => scene.explain(Role::Taken, Say::CoinsTaken),
+            Some(_) => scene.explain(Role::Winning, Say::WinningMove),
+            None => {}
         }
     }
     if position.components.iter().any(|component| tuples::of_token(component).is_some()) {
@@ -79,6 +81,18 @@ pub fn board(
     scene.key.push(said.clone());
     scene.verdict = said;
     Ok(scene.finish())
+}
+
+/// Whether a move of heaps takes coins, which are dashed then.
+fn takes_coins(position: &Position, found: &WinningMove) -> bool {
+    let component = &position.components[found.component];
+    let left = found.to.iter().map(|part| u128::from(part[0])).sum::<u128>();
+    match component.ruleset.kind() {
+        Kind::Heap(heap) if !matches!(heap, Heap::Turning(_)) => {
+            u128::from(component.parts[found.place][0]) > left
+        }
+        _ => false,
+    }
 }
 
 /// Writes the names that the reader gave the boards to the left of them.

@@ -31,7 +31,7 @@ pub(super) const NODE: f64 = 17.0;
 /// A line with its corners rounded; its ends stay.
 fn smooth(points: &[Point]) -> Vec<Point> {
     /// How far before and after a corner the curve begins and ends.
-    const ROUND: f64 = 38.0;
+    const ROUND: f64 = 24.0;
     const STEPS: usize = 6;
     let mut curve = vec![points[0]];
     for corner in points.windows(3) {
