@@ -5,8 +5,23 @@ use crate::canvas::{Anchor, Canvas, text_width};
 use crate::figure::{Answers, Figure, Title};
 use crate::language::Say;
 use crate::look::Role;
-use crate::picture::{HEADING, Picture, TEXT};
 use std::fmt::Write as _;
+
+/// A picture: the scene, and its text for a terminal, where no scene can be drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// The scene, for SVG, TikZ, PDF and PNG.
+    pub canvas: Canvas,
+    /// The same as lines of text.
+    pub text: String,
+    /// The same in the language of Graphviz, for state graphs.
+    pub dot: Option<String>,
+}
+
+/// The size of headings.
+pub(crate) const HEADING: f64 = 15.0;
+/// The size of all other text.
+pub(crate) const TEXT: f64 = 12.0;
 
 /// Texts around a picture are at least this wide before they wrap.
 const MIN_WIDTH: f64 = 250.0;

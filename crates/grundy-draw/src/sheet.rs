@@ -3,8 +3,7 @@
 use crate::canvas::{Anchor, Canvas, Point, Shape, text_width};
 use crate::language::{Language, Say};
 use crate::look::Role;
-use crate::picture::{HEADING, Picture, TEXT};
-use crate::scene::wrapped;
+use crate::scene::{HEADING, Picture, TEXT, wrapped};
 use grundy::Outcome;
 use std::fmt::Write as _;
 
@@ -54,9 +53,9 @@ pub enum Task {
     /// A state graph to label.
     Label {
         /// The graph without answers.
-        exercise: Picture,
+        exercise: Box<Picture>,
         /// The graph with answers.
-        key: Picture,
+        key: Box<Picture>,
     },
 }
 
@@ -401,7 +400,7 @@ mod tests {
                 Task::Table((0..9).map(row).collect()),
                 Task::Judge((0..4).map(|_| judged(None)).collect()),
                 Task::Judge((0..3).map(|_| judged(Some(board.clone()))).collect()),
-                Task::Label { exercise: picture.clone(), key: picture },
+                Task::Label { exercise: Box::new(picture.clone()), key: Box::new(picture) },
             ],
         }
     }

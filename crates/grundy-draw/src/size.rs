@@ -85,7 +85,7 @@ impl FromStr for Length {
             .map_err(|_| NoLength(format!("`{text}` does not begin with a number, as 8cm does")))?;
         let length = Length { amount, unit };
         match length.pixels() {
-            pixels if pixels >= 1.0 && pixels <= MAX_PIXELS => Ok(length),
+            pixels if (1.0..=MAX_PIXELS).contains(&pixels) => Ok(length),
             _ => Err(NoLength(format!("`{text}` is no width of a picture: it has 1 pixel to 10 metres"))),
         }
     }

@@ -234,7 +234,7 @@ fn graph(
     let choice = few + dice.below((candidates.len() - few) as u64) as usize;
     let (_, start, exercise, key) = candidates.swap_remove(choice);
     let told = Task::Graph { position: start.to_string() };
-    Ok(Some((grundy_draw::Task::Label { exercise, key }, told)))
+    Ok(Some((grundy_draw::Task::Label { exercise: Box::new(exercise), key: Box::new(key) }, told)))
 }
 
 /// The nodes and moves of a state graph.

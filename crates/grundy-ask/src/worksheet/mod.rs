@@ -23,7 +23,7 @@ use std::sync::Arc;
 /// assert!(answer.sheet.contains("Fill in the table") && answer.key.contains("{0, 1, 2}   3"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Worksheet {
@@ -44,19 +44,6 @@ pub struct Worksheet {
     /// The form of sheet and key: SVG, TeX or plain text.
     #[serde(default)]
     pub format: Format,
-}
-
-impl Default for Worksheet {
-    fn default() -> Worksheet {
-        Worksheet {
-            rule: String::new(),
-            seed: 0,
-            tasks: Vec::new(),
-            title: None,
-            language: WordLanguage::default(),
-            format: Format::default(),
-        }
-    }
 }
 
 /// A kind of task.

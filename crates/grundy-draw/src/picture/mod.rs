@@ -9,28 +9,13 @@ pub mod strip;
 pub mod table;
 pub mod xor;
 
-use crate::canvas::Canvas;
 use crate::language::{Language, Say};
 use crate::look::Role;
+pub use crate::scene::Picture;
+pub(crate) use crate::scene::{HEADING, TEXT};
 pub(crate) use crate::words::{clipped, too_large};
 use grundy::solve::WinningMove;
 use grundy::{Convention, Heap, Kind, Outcome, Position};
-
-/// A picture: the scene, and its text for a terminal, where no scene can be drawn.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Picture {
-    /// The scene, for SVG, TikZ, PDF and PNG.
-    pub canvas: Canvas,
-    /// The same as lines of text.
-    pub text: String,
-    /// The same in the language of Graphviz, for state graphs.
-    pub dot: Option<String>,
-}
-
-/// The size of headings.
-pub(crate) const HEADING: f64 = 15.0;
-/// The size of all other text.
-pub(crate) const TEXT: f64 = 12.0;
 
 /// The role of an outcome.
 pub(crate) fn role_of(outcome: Outcome) -> Role {
