@@ -57,6 +57,7 @@ fn what_a_figure_cannot_have_is_refused() {
     for (args, says) in [
         (&["draw", "strip", "nim", "--labels", "A"][..], "labels are names of heaps or boards"),
         (&["draw", "xor", "--width", "8"], "has no unit"),
+        (&["draw", "table", "nim", "--width", "20"], "--columns 20"),
         (&["draw", "heaps", "nim : 3", "--labels", "A,B"], "2 labels for 1"),
         (&["draw", "strip", "nim", "--to", "5", "--moves", "9"], "has no heap 9"),
         (&["draw", "xor", "--title", "a", "--no-title"], "cannot be used with"),

@@ -72,6 +72,12 @@ fn work(args: &DrawArgs) -> Result<(Drafting, &PictureArgs), Fail> {
             (asked(&args.rule, |rule| Drawing::Strip { rule, from, to, misere, moves })?, &args.picture)
         }
         args::Draw::Table(args) => {
+            // A number without a unit is meant for the columns.
+            if let Some(width) = args.picture.width.as_deref().filter(|width| width.parse::<u64>().is_ok()) {
+                return Err(Fail::Bad(format!(
+                    "--width is the width of the picture, such as {width}cm; --columns {width} sets the number of values in a row"
+                )));
+            }
             let (to, width) = (args.to, args.columns);
             (asked(&args.rule, |rule| Drawing::Table { rule, to, width })?, &args.picture)
         }

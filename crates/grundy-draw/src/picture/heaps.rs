@@ -249,14 +249,15 @@ fn game(asked: &Heaps<'_>, figure: &Figure, budget: &mut Budget<'_>) -> Result<P
     {
         let height = frames.iter().map(Frame::needed).fold(0.0, f64::max);
         let below = frames.iter().map(Frame::below).fold(0.0, f64::max);
-        let whole = 44.0 + height + below + if shown { 24.0 } else { 8.0 };
+        let head = if shown { 44.0 } else { 28.0 };
+        let whole = head + height + below + if shown { 24.0 } else { 8.0 };
         for (column, (frame, caption)) in frames.iter_mut().zip(captions).enumerate() {
             let x = column as f64 * (wide + 12.0);
             let first = canvas.shapes.len();
             canvas.rect((x, y), (wide, whole), Role::Cell);
             canvas.text((x + 8.0, y + 18.0), Anchor::Start, TEXT + 1.0, caption.head.clone(), Role::Strong);
             canvas.text((x + 8.0, y + 35.0), Anchor::Start, TEXT, caption.below.clone(), Role::Faint);
-            frame.at = (x + 8.0, y + 44.0);
+            frame.at = (x + 8.0, y + head);
             frame.height = height;
             frame.draw(canvas, |size| language.say(Say::HeapOf(size)));
             canvas.text((x + 8.0, y + whole - 9.0), Anchor::Start, TEXT, caption.sum.clone(), Role::Ink);

@@ -74,7 +74,7 @@ pub(super) fn mark(canvas: &mut Canvas, component: &Component, found: &WinningMo
             let [from, to] = [component, after].map(|component| arrows::token_of(&component.places()));
             let [from, to] = [from, to].map(|name| label(&drawn, &name));
             if let (Some(from), Some(to)) = (from, to) {
-                canvas.path(shortened(from, to, 19.0), true, Role::Winning);
+                canvas.path(shortened(from, to, 14.0), true, Role::Winning);
             }
         }
         _ => changes(canvas, &areas(component, after, &drawn)),

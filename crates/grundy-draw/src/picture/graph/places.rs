@@ -132,7 +132,25 @@ impl Places {
             at = next.unwrap_or(at + 1);
             kept.push(points[at]);
         }
-        kept
+        self.upright(&kept, from, to)
+    }
+
+    /// The same line, which crosses the level of a bend at a right angle where it would touch a neighbour there.
+    fn upright(&self, kept: &[Point], from: usize, to: usize) -> Vec<Point> {
+        const BEYOND: f64 = 8.0;
+        let widest = self.half.iter().copied().fold(NODE, f64::max);
+        let (dx, dy) = if self.sideways { (widest + BEYOND, 0.0) } else { (0.0, NODE + BEYOND) };
+        let mut points = vec![kept[0]];
+        for three in kept.windows(3) {
+            let [before, at, after] = [three[0], three[1], three[2]];
+            if self.is_clear(before, at, from, to) && self.is_clear(at, after, from, to) {
+                points.push(at);
+            } else {
+                points.extend([(at.0 - dx, at.1 - dy), (at.0 + dx, at.1 + dy)]);
+            }
+        }
+        points.extend(kept.last().filter(|_| kept.len() > 1));
+        points
     }
 
     /// Whether no node but the two ends of a move touches a line.
