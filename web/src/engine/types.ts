@@ -1026,6 +1026,16 @@ export type KnownBy =
   /** Without a proof: it holds for all computed values. */
   | "seen";
 
+/** A position of a state graph to label. */
+export interface Labelled {
+  /** The position, as a user types it. */
+  position: string;
+  /** Who wins. */
+  outcome: Outcome;
+  /** Its nim-value. */
+  value: Natural | null;
+}
+
 /** The language of a program. */
 export type Language =
   /** C++11 or later. */
@@ -2299,6 +2309,8 @@ export type Task =
     task: "graph";
     /** The position where play starts. */
     position: string;
+    /** The positions that it reaches, itself among them, with what is to be written at each. */
+    nodes: Labelled[];
   };
 
 /** A kind of task. */

@@ -1,6 +1,6 @@
 //! The tasks of a worksheet, chosen by a seed.
 
-use super::{Judged, Row, Subject, Task, TaskKind, Worksheet, position_of};
+use super::{Judged, Labelled, Row, Subject, Task, TaskKind, Worksheet, position_of};
 use grundy::play::moves;
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, WinningMove, solve};
@@ -233,7 +233,13 @@ fn graph(
     }
     let choice = few + dice.below((candidates.len() - few) as u64) as usize;
     let (_, start, exercise, key) = candidates.swap_remove(choice);
-    let told = Task::Graph { position: start.to_string() };
+    let laid_out = grundy_draw::graph_layout(&start, Convention::Normal, *GRAPH_NODES.end(), budget)?;
+    let nodes = laid_out.nodes.into_iter().map(|node| Labelled {
+        position: node.position,
+        outcome: node.outcome.into(),
+        value: node.nim_value.map(|value| value.0),
+    });
+    let told = Task::Graph { position: start.to_string(), nodes: nodes.collect() };
     Ok(Some((grundy_draw::Task::Label { exercise: Box::new(exercise), key: Box::new(key) }, told)))
 }
 

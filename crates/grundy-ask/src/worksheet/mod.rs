@@ -100,7 +100,21 @@ pub enum Task {
     Graph {
         /// The position where play starts.
         position: String,
+        /// The positions that it reaches, itself among them, with what is to be written at each.
+        nodes: Vec<Labelled>,
     },
+}
+
+/// A position of a state graph to label.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Labelled {
+    /// The position, as a user types it.
+    pub position: String,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// Its nim-value.
+    pub value: Option<u64>,
 }
 
 /// A heap of a table.
@@ -285,6 +299,25 @@ mod tests {
                 sheets.iter().any(|sheet| sheet.replace("number 1", "") != sheets[0].replace("number 0", "")),
                 "{rule}"
             );
+        }
+    }
+
+    #[test]
+    fn graphs_are_small_and_labelled_with_what_the_solver_finds() {
+        for rule in RULES {
+            let answer = answer(rule, 5);
+            let graph = answer.tasks.iter().find_map(|task| match task {
+                Task::Graph { nodes, .. } => Some(nodes),
+                _ => None,
+            });
+            let nodes = graph.unwrap_or_else(|| panic!("{rule} has a graph"));
+            assert!((4..=12).contains(&nodes.len()), "{rule}: {}", nodes.len());
+            for node in nodes {
+                let position = World::without_files().position(&node.position).unwrap();
+                let solved = solve(&position, &Question::default(), &mut Budget::default()).unwrap();
+                assert_eq!(node.outcome.letter(), solved.outcome.letter(), "{}", node.position);
+                assert_eq!(node.value == Some(0), node.outcome == Outcome::P, "{}", node.position);
+            }
         }
     }
 
