@@ -6,7 +6,7 @@ use crate::args::{
 };
 use crate::fail::Fail;
 use crate::input;
-use crate::output::{self, Draft, Text};
+use crate::output::{self, Text};
 use crate::run::Run;
 use grundy::Convention;
 use grundy::graph::{Format as GraphFormat, StateGraph};
@@ -227,8 +227,9 @@ pub fn pages(_: &[&Canvas], _: Option<&Path>) -> Result<u8, Fail> {
     Err(Fail::Bad("this grundy was built without PDF; write .svg".into()))
 }
 
+#[cfg(any(feature = "pdf", feature = "png"))]
 fn binary(bytes: &[u8], to: Option<&Path>, format: &str) -> Result<u8, Fail> {
-    let draft = Draft::of_bytes(to, format)?;
+    let draft = output::Draft::of_bytes(to, format)?;
     let written = draft.file().and_then(|mut file| file.write_all(bytes)).and_then(|()| draft.keep());
     written.map_err(|error| output::failed(to, error))?;
     Ok(0)
