@@ -7,11 +7,11 @@ pub(super) fn say(what: Say<'_>) -> String {
         Say::Normal => "juego normal: gana quien hace la última jugada",
         Say::Misere => "juego misère: pierde quien hace la última jugada",
         Say::Labelled => "las reglas dicen quién gana al final",
-        Say::Lost => "posición P: pierde el jugador al que le toca",
+        Say::Lost => "Posición P: pierde el jugador al que le toca",
         Say::Won { value, by } => {
             let value = value.map(|value| format!("valor nim {value}"));
             let by = by.map(|by| format!("por ejemplo con {by}"));
-            return verdict("posición N", value, "gana el jugador al que le toca", by);
+            return verdict("Posición N", value, "gana el jugador al que le toca", by);
         }
         Say::Tied => "con el mejor juego, la partida termina en empate",
         Say::MoveIn { made, rule } => return format!("{made} en {rule}"),

@@ -7,11 +7,11 @@ pub(super) fn say(what: Say<'_>) -> String {
         Say::Normal => "jeu normal : qui joue le dernier coup gagne",
         Say::Misere => "jeu misère : qui joue le dernier coup perd",
         Say::Labelled => "les règles disent qui gagne à la fin",
-        Say::Lost => "position P : le joueur qui a le trait perd",
+        Say::Lost => "Position P : le joueur qui a le trait perd",
         Say::Won { value, by } => {
             let value = value.map_or(String::new(), |value| format!(", nim-valeur {value}"));
             let by = by.map_or(String::new(), |by| format!(", par exemple par {by}"));
-            return format!("position N{value} : le joueur qui a le trait gagne{by}");
+            return format!("Position N{value} : le joueur qui a le trait gagne{by}");
         }
         Say::Tied => "avec le meilleur jeu, la partie est nulle",
         Say::MoveIn { made, rule } => return format!("{made} dans {rule}"),

@@ -7,11 +7,11 @@ pub(super) fn say(what: Say<'_>) -> String {
         Say::Normal => "jogo normal: quem faz a última jogada ganha",
         Say::Misere => "jogo misère: quem faz a última jogada perde",
         Say::Labelled => "as regras dizem quem ganha no fim",
-        Say::Lost => "posição P: o jogador da vez perde",
+        Say::Lost => "Posição P: o jogador da vez perde",
         Say::Won { value, by } => {
             let value = value.map(|value| format!("valor nim {value}"));
             let by = by.map(|by| format!("por exemplo com {by}"));
-            return verdict("posição N", value, "o jogador da vez ganha", by);
+            return verdict("Posição N", value, "o jogador da vez ganha", by);
         }
         Say::Tied => "com o melhor jogo, a partida termina empatada",
         Say::MoveIn { made, rule } => return format!("{made} em {rule}"),

@@ -7,11 +7,11 @@ pub(super) fn say(what: Say<'_>) -> String {
         Say::Normal => "joc normal: cine face ultima mutare câștigă",
         Say::Misere => "joc misère: cine face ultima mutare pierde",
         Say::Labelled => "regulile spun la sfârșit cine câștigă",
-        Say::Lost => "poziție P: jucătorul la mutare pierde",
+        Say::Lost => "Poziție P: jucătorul la mutare pierde",
         Say::Won { value, by } => {
             let value = value.map(|value| format!("valoare nim {value}"));
             let by = by.map(|by| format!("de exemplu prin {by}"));
-            return verdict("poziție N", value, "jucătorul la mutare câștigă", by);
+            return verdict("Poziție N", value, "jucătorul la mutare câștigă", by);
         }
         Say::Tied => "la cel mai bun joc, partida se termină la egalitate",
         Say::MoveIn { made, rule } => return format!("{made} în {rule}"),
