@@ -2,9 +2,10 @@
 
 use super::text::{numbers, size};
 use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
+use grundy_rules::reason::nim_sum;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
-    Span,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
+    Play, Reason, Rules, Span,
 };
 use std::ops::ControlFlow;
 
@@ -147,6 +148,25 @@ impl Impartial for CutCake {
             .into_iter()
             .filter_map(|(side, heap)| Some(Cut { side, lines: heap - all.without(heap).reply(heap)? }));
         Some(KnownMoves::all(cuts, limit))
+    }
+
+    fn reason(&self, cake: &Cake) -> Option<Reason> {
+        let named = |side: Side| match side {
+            Side::Top => "rows above",
+            Side::Bottom => "rows below",
+            Side::Left => "columns left",
+            Side::Right => "columns right",
+        };
+        Some(Reason {
+            claim: Claim::Value(self.known(cake)?),
+            idea: "The rows above and below the poisoned piece and the columns left and right of it are four Nim \
+                   heaps: a cut eats any number of one of them and leaves the others."
+                .into(),
+            numbers: Numbers::Heaps(cake.heaps().map(|(side, heap)| (named(side).into(), heap)).to_vec()),
+            here: format!("Their nim-sum is {}", nim_sum(cake.heaps().map(|(_, heap)| heap))),
+            aim: "make the nim-sum of the four sides 0".into(),
+            answer: None,
+        })
     }
 
     fn reference(&self) -> Option<&'static str> {

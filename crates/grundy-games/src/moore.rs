@@ -1,9 +1,10 @@
 //! Moore's Nim: take from up to k heaps at once.
 
 use super::text::{numbers, show_numbers};
+use grundy_rules::reason::listed;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
-    WithBoard,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
+    Play, Reason, Rules, WithBoard,
 };
 use std::ops::ControlFlow;
 
@@ -221,6 +222,39 @@ impl Impartial for Moore {
         let all = balance.digits(u64::BITS).is_continue();
         first.iter_mut().for_each(|takes| takes.sort_unstable());
         Some(KnownMoves { first, total: all.then_some(total as u128) })
+    }
+
+    fn reason(&self, heaps: &Vec<u64>) -> Option<Reason> {
+        let (k, modulus) = (self.most, self.most.checked_add(1)?);
+        let width = u64::BITS - heaps.iter().fold(0, |all, heap| all | heap).leading_zeros();
+        let counts = || (0..width).rev().map(|bit| ones(heaps, bit));
+        let spoilt = counts().filter(|&count| self.remainder(count) > 0);
+        let here = match (width, self.is_lost(heaps)) {
+            (0, _) => "No coin is left".into(),
+            (_, true) => format!("The columns hold {} ones: all multiples of {modulus}", listed(counts(), "and")),
+            (_, false) => format!(
+                "The columns hold {} ones: {} is not a multiple of {modulus}",
+                listed(counts(), "and"),
+                spoilt.clone().next().unwrap_or_default()
+            ),
+        };
+        let few = if k == 1 { "one heap".to_string() } else { format!("up to {k} heaps") };
+        Some(Reason {
+            claim: self.known_outcome(heaps).map(Claim::Outcome)?,
+            idea: format!(
+                "Write the heaps in binary, one below the other, and count the ones in each column. A move changes \
+                 {few}. The player to move loses exactly if each column holds a multiple of {modulus} ones: from \
+                 there every move spoils the highest column that it changes, since it takes 1 to {k} ones \
+                 out of it; and from everywhere else some move makes all columns multiples of {modulus}."
+            ),
+            numbers: Numbers::Columns {
+                heaps: (1..).zip(heaps).map(|(place, heap)| (format!("heap {place}"), *heap)).collect(),
+                modulus,
+            },
+            here,
+            aim: format!("make the number of ones in each binary column a multiple of {modulus}"),
+            answer: Some(format!("After each move make all columns multiples of {modulus} again.")),
+        })
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -2,9 +2,10 @@
 
 use super::text::{numbers, show_numbers};
 use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
+use grundy_rules::reason::nim_sum;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
-    WithBoard,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
+    Play, Reason, Rules, WithBoard,
 };
 use std::ops::ControlFlow;
 
@@ -143,6 +144,20 @@ impl Impartial for NimWithAdditions {
     fn known_misere_moves(&self, position: &Additions, limit: usize) -> Option<KnownMoves<Change>> {
         let all = MisereNim::of(&position.heaps);
         Some(self.changes(position, |heap| all.without(heap).fellow(), limit))
+    }
+
+    fn reason(&self, position: &Additions) -> Option<Reason> {
+        let heaps = (1..).zip(&position.heaps).map(|(place, heap)| (format!("heap {place}"), *heap));
+        Some(Reason {
+            claim: Claim::Value(self.known(position)?),
+            idea: "Additions change nothing: whoever wins without them takes the added coins away at once. So only the \
+                   heaps count, as in Nim."
+                .into(),
+            numbers: Numbers::Heaps(heaps.collect()),
+            here: format!("Their nim-sum is {}", nim_sum(position.heaps.iter().copied())),
+            aim: "make the nim-sum of the heaps 0".into(),
+            answer: Some("If the opponent adds coins, take the same coins away; otherwise play as in Nim.".into()),
+        })
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -2,8 +2,10 @@
 
 use super::text::{numbers, show_numbers};
 use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
+use grundy_rules::reason::nim_sum;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
+    Play, Reason, Rules,
 };
 use std::ops::ControlFlow;
 
@@ -104,6 +106,17 @@ impl Impartial for Nimble {
             .into_iter()
             .filter_map(|from| Some(Slide { from, to: all.without(from).reply(from)? }));
         Some(KnownMoves::all(slides, limit))
+    }
+
+    fn reason(&self, coins: &Vec<u64>) -> Option<Reason> {
+        Some(Reason {
+            claim: Claim::Value(self.known(coins)?),
+            idea: "A coin on square s is a Nim heap of s: it can move to each of the squares 0 to s-1.".into(),
+            numbers: Numbers::Told,
+            here: format!("The nim-sum of the squares is {}", nim_sum(coins.iter().copied())),
+            aim: "make the nim-sum of the squares 0".into(),
+            answer: None,
+        })
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -5,7 +5,8 @@ use super::squares::bits;
 use super::text::{numbers, show_numbers};
 use grundy_rules::compact::Compact;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, Named, NimValue, Notation, Outcome, ParseError, Play, Rules, WithBoard,
+    Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play, Reason,
+    Rules, WithBoard,
 };
 
 /// The row in the catalogue.
@@ -164,6 +165,33 @@ impl Impartial for Schuh {
             return Some(Outcome::Next);
         }
         self.known(left).map(NimValue::outcome)
+    }
+
+    fn reason(&self, left: &u128) -> Option<Reason> {
+        if let Some(value) = self.known(left) {
+            return Some(Reason {
+                claim: Claim::Value(value),
+                idea: "Each of these divisors divides the next one, so a move takes any number of the largest ones: \
+                       this is a Nim heap of all but the 1."
+                    .into(),
+                numbers: Numbers::Told,
+                here: format!("The heap has {value}"),
+                aim: "leave the 1 alone".into(),
+                answer: None,
+            });
+        }
+        Some(Reason {
+            claim: Claim::Outcome(self.known_outcome(left)?),
+            idea: "Strategy stealing: think of the move that removes only the largest number. If it wins, it is a \
+                   winning move. If it loses, the opponent has an answer that wins; but that answer removes the \
+                   largest number too, so it could have been the first move. Either way some move wins. The \
+                   argument does not say which."
+                .into(),
+            numbers: Numbers::Told,
+            here: "All divisors of a number are left, so the player to move wins".into(),
+            aim: "leave divisors that are lost (the theorem only says that there is such a move)".into(),
+            answer: None,
+        })
     }
 
     fn compact(&self) -> Option<&dyn Compact> {

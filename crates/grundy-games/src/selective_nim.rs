@@ -1,8 +1,10 @@
 //! Selective Nim: take one coin from each of any heaps.
 
 use super::text::{numbers, show_numbers};
+use grundy_rules::reason::listed;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
+    Play, Reason, Rules,
 };
 use std::ops::ControlFlow;
 
@@ -91,6 +93,25 @@ impl Impartial for SelectiveNim {
         let odd: Vec<usize> = (0..heaps.len()).filter(|&place| heaps[place] % 2 == 1).collect();
         let wins = if odd.is_empty() { None } else { Some(odd) };
         (value == NimValue(0)).then(|| KnownMoves::all(wins, limit))
+    }
+
+    fn reason(&self, heaps: &Vec<u64>) -> Option<Reason> {
+        let odd: Vec<usize> = (1..).zip(heaps).filter(|(_, heap)| *heap % 2 == 1).map(|(at, _)| at).collect();
+        let here = match &odd[..] {
+            [] => "All heaps are even".into(),
+            [one] => format!("Heap {one} is odd, and no other"),
+            _ => format!("The heaps {} are odd", listed(&odd, "and")),
+        };
+        Some(Reason {
+            claim: self.known_outcome(heaps).map(Claim::Outcome)?,
+            idea: "Only odd and even count. The player to move loses exactly if all heaps are even: from there every \
+                   move makes some heap odd, and then one coin from each odd heap makes all of them even again."
+                .into(),
+            numbers: Numbers::Told,
+            here,
+            aim: "make all heaps even: take a coin from each odd heap".into(),
+            answer: Some("Take one coin from each of the heaps that the opponent has just chosen.".into()),
+        })
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -1,8 +1,10 @@
 //! Staircase Nim: coins on stairs, which move down one stair at a time.
 
 use super::text::{numbers, show_numbers};
+use grundy_rules::reason::{listed, nim_sum};
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, ParseError, Play, Rules,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, ParseError, Play,
+    Reason, Rules,
 };
 use std::ops::ControlFlow;
 
@@ -103,6 +105,35 @@ impl Impartial for Staircase {
             }
         }
         Some(found)
+    }
+
+    fn reason(&self, stairs: &Vec<u64>) -> Option<Reason> {
+        let even = || (1..).zip(stairs).filter(|(stair, coins)| stair % 2 == 0 && **coins > 0);
+        let heaps: Vec<(String, u64)> = even().map(|(stair, coins)| (format!("stair {stair}"), *coins)).collect();
+        let here = match &heaps[..] {
+            [] => "No coin stands on an even stair: the nim-sum is 0".into(),
+            [(stair, coins)] => format!("On the even stairs only {stair} has coins: the nim-sum is {coins}"),
+            _ => format!(
+                "The even stairs with coins are {}: {}",
+                listed(even().map(|(stair, _)| stair), "and"),
+                nim_sum(even().map(|(_, coins)| *coins))
+            ),
+        };
+        Some(Reason {
+            claim: Claim::Value(NimValue(even_stairs(stairs))),
+            idea: "Only the coins on the even stairs count, and they count as Nim heaps. Coins on an odd stair change \
+                   nothing: if they move down to an even stair, the same coins move on at once, and the even stairs \
+                   are as before."
+                .into(),
+            numbers: Numbers::Heaps(heaps),
+            here,
+            aim: "make the nim-sum of the even stairs 0".into(),
+            answer: Some(
+                "Answer a move onto an even stair by moving the same coins on. Answer a move from an even stair as \
+                 in Nim: make the nim-sum of the even stairs 0 again."
+                    .into(),
+            ),
+        })
     }
 
     fn reference(&self) -> Option<&'static str> {

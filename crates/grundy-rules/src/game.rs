@@ -5,6 +5,7 @@ use crate::budget::Budget;
 use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::failure::{Failure, Flow, Halt, finish};
+use crate::reason::Reason;
 use crate::rules::{Impartial, KnownMoves, Notation};
 use crate::words::{NimValue, Outcome};
 use indexmap::IndexSet;
@@ -125,6 +126,9 @@ pub trait Game: fmt::Debug + Send + Sync {
 
     /// The words of a position, if it has any.
     fn words(&self, part: u64) -> Option<Vec<u128>>;
+
+    /// Why the theorem gives a part its nim-value or its outcome.
+    fn reason(&self, part: u64) -> Option<Reason>;
 
     /// Where the theorems are published.
     fn reference(&self) -> Option<&'static str>;
@@ -371,6 +375,10 @@ where
 
     fn words(&self, part: u64) -> Option<Vec<u128>> {
         self.rules.words(&self.position(part))
+    }
+
+    fn reason(&self, part: u64) -> Option<Reason> {
+        self.rules.reason(&self.position(part))
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -3,6 +3,7 @@
 use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::failure::{Flow, Halt, RuleError, finish};
+use crate::reason::Reason;
 use crate::words::{NimValue, Outcome};
 use std::fmt;
 use std::hash::Hash;
@@ -140,6 +141,15 @@ pub trait Impartial: Rules {
     /// # Laws
     /// See [`Compact`].
     fn words(&self, _position: &Self::Position) -> Option<Vec<u128>> {
+        None
+    }
+
+    /// Why the theorem gives this position its nim-value or its outcome under normal play, for a learner.
+    ///
+    /// # Laws
+    /// What it [claims](Reason::claim) is true, and the Nim heaps that it names have the nim-sum that it
+    /// claims.
+    fn reason(&self, _position: &Self::Position) -> Option<Reason> {
         None
     }
 

@@ -3,6 +3,7 @@
 
 mod boxes;
 mod flat;
+mod reason;
 mod solid;
 mod stacks;
 mod staircase;
@@ -12,7 +13,8 @@ use super::squares::bits;
 use super::text::{numbers, show_numbers, sides};
 use grundy_rules::compact::Compact;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
+    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Reason,
+    Rules,
 };
 use std::ops::ControlFlow;
 
@@ -156,6 +158,10 @@ impl Impartial for Chomp {
             first: first.into_iter().map(|(row, column)| Bite::Square(row, column)).collect(),
             total,
         })
+    }
+
+    fn reason(&self, bar: &Bar) -> Option<Reason> {
+        reason::of(bar)
     }
 
     fn compact(&self) -> Option<&dyn Compact> {

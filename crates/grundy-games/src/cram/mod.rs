@@ -11,7 +11,8 @@ mod words;
 use super::squares::{Signs, Typed, bits};
 use grundy_rules::compact::Compact;
 use grundy_rules::{
-    Bundle, Flow, Group, Impartial, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
+    Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play, Reason,
+    Rules,
 };
 use std::ops::ControlFlow;
 
@@ -132,6 +133,27 @@ impl Impartial for Cram {
             (0, 1) | (1, 0) if board.is_free_in_the_middle() => Some(Outcome::Next),
             _ => Some(Outcome::Previous),
         }
+    }
+
+    fn reason(&self, board: &Board) -> Option<Reason> {
+        let outcome = self.known_outcome(board)?;
+        let lost = outcome == Outcome::Previous;
+        Some(Reason {
+            claim: Claim::Outcome(outcome),
+            idea: "Symmetry: the board looks the same after half a turn. Whoever answers each domino by its image \
+                   under the half-turn always has an answer, and so makes the last move."
+                .into(),
+            numbers: Numbers::Told,
+            here: if lost {
+                "No domino can cover its own image, so the opponent of the player to move can answer like this".into()
+            } else {
+                "Only a domino in the middle covers its own image: the player to move places it first, and \
+                 answers like this from then on"
+                    .into()
+            },
+            aim: "place a domino in the middle, and answer every domino by its image under the half-turn".into(),
+            answer: Some("Answer every domino by its image under the half-turn of the board.".into()),
+        })
     }
 
     fn compact(&self) -> Option<&dyn Compact> {

@@ -5,6 +5,7 @@ use super::games::{GameId, Games};
 use super::numbered::{Hooks, MoveId, PositionId};
 use super::{Broken, Promise, words};
 use crate::failure::Halt;
+use crate::reason::Claim;
 use crate::rules::KnownMoves;
 use crate::words::{NimValue, Outcome};
 use std::ops::ControlFlow;
@@ -21,6 +22,7 @@ pub(super) fn all(rules: &mut dyn Hooks, from: &[PositionId]) -> Result<(), Brok
         let value = explorer.games.value(game);
         known(rules, &explorer.games, at, game)?;
         known_moves(rules, &mut explorer, at)?;
+        reason(rules, at, value)?;
         let agreed = rules.words(at).map_or(Ok(()), |found| words.agree(rules.compact(), &found, value));
         agreed.map_err(|witness| broken(rules, Promise::Words, at, witness))?;
     }
@@ -113,6 +115,21 @@ fn known(rules: &mut dyn Hooks, games: &Games, at: PositionId, game: GameId) -> 
         }
     }
     Ok(())
+}
+
+/// A reason claims the nim-value or the outcome, and its Nim heaps have that nim-sum.
+fn reason(rules: &mut dyn Hooks, at: PositionId, value: NimValue) -> Result<(), Broken> {
+    let Some(reason) = rules.reason(at) else { return Ok(()) };
+    let claimed = match reason.claim {
+        Claim::Value(claimed) => claimed == value,
+        Claim::Outcome(claimed) => claimed == value.outcome(),
+    };
+    let summed = reason.numbers.nim_sum().is_none_or(|sum| sum == value);
+    if claimed && summed {
+        return Ok(());
+    }
+    let witness = format!("the reason claims {:?} with {:?}, by definition {value}", reason.claim, reason.numbers);
+    Err(broken(rules, Promise::Reason, at, witness))
 }
 
 /// The moves by theorem are those by search, for every nim-value that occurs, for one that does not, and for misère

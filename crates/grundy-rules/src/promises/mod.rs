@@ -69,6 +69,8 @@ pub enum Promise {
     KnownMoves,
     /// The misère outcome by theorem is the outcome by search.
     KnownMisere,
+    /// A reason claims what is true.
+    Reason,
     /// The nim-sum of the words' values is the position's value; moves make sizes smaller.
     Words,
     /// Reading the text of a position gives the position.
@@ -96,6 +98,7 @@ impl Promise {
             Promise::KnownOutcome => "the outcome by theorem is the outcome by search",
             Promise::KnownMoves => "the moves by theorem are those by search",
             Promise::KnownMisere => "the misère outcome by theorem is the outcome by search",
+            Promise::Reason => "what a reason claims is true",
             Promise::Words => "the words of a position are worth what it is, and moves lower sizes",
             Promise::PositionText => "a position is read as it was written",
             Promise::MoveText => "different moves are written differently",

@@ -3,6 +3,7 @@
 
 use crate::compact::Compact;
 use crate::failure::Flow;
+use crate::reason::Reason;
 use crate::rules::{IllegalMove, Impartial, KnownMoves, Notation, Rules};
 use crate::words::{NimValue, Outcome};
 use indexmap::IndexSet;
@@ -48,6 +49,8 @@ pub(super) trait Hooks {
     fn known_outcome(&self, at: PositionId) -> Option<Outcome>;
 
     fn known_misere(&self, at: PositionId) -> Option<Outcome>;
+
+    fn reason(&self, at: PositionId) -> Option<Reason>;
 
     fn known_moves(&mut self, at: PositionId, value: NimValue, limit: usize) -> Option<KnownMoves<MoveId>>;
 
@@ -173,6 +176,10 @@ impl<R: Impartial> Hooks for Numbered<'_, R> {
 
     fn known_misere(&self, at: PositionId) -> Option<Outcome> {
         self.rules.known_misere(&self.positions[at])
+    }
+
+    fn reason(&self, at: PositionId) -> Option<Reason> {
+        self.rules.reason(&self.positions[at])
     }
 
     fn known_moves(&mut self, at: PositionId, value: NimValue, limit: usize) -> Option<KnownMoves<MoveId>> {
