@@ -133,6 +133,16 @@ impl Closed {
         }
     }
 
+    /// The function's text, its base, what is added to n and what is added to the value, where nothing else is
+    /// done to them.
+    pub(super) fn plainly(&self) -> Option<(&'static str, u64, u64, u64)> {
+        let Line { times, plus, over } = self.line;
+        if (times, over) != (1, 1) {
+            return None;
+        }
+        Some((self.shape.text, self.base, u64::try_from(self.shift).ok()?, u64::try_from(plus).ok()?))
+    }
+
     /// The exceptions in words: `, but G(0) = 0`.
     pub(super) fn but(&self) -> String {
         let mut list: Vec<String> =
