@@ -1,8 +1,9 @@
 //! The nim-value of one heap or of one tuple, however large.
 
-use crate::shape::{Convention, KnownBy, Outcome};
+use crate::shape::{ClosedForm, Convention, KnownBy, Outcome};
 use crate::solve::Assumed;
 use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
+use grundy::law::Form;
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, Solver};
 use grundy::{Budget, Failure, Ruleset, Stopped, Why, parse_number};
@@ -65,6 +66,9 @@ pub struct AtHeap {
     pub known_by: KnownBy,
     /// The theorem, if the value follows from one.
     pub reference: Option<String>,
+    /// The law in closed form, if a law gives the value and has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub form: Option<ClosedForm>,
     /// The number of heaps, from 0 on, whose values were computed.
     pub heaps_computed: u64,
     /// The law that gave the value, if that law is only seen.
@@ -148,6 +152,8 @@ impl Work for Valuing {
         match self {
             Valuing::Heap(sequence, heap) => {
                 let value = sequence.value(*heap, budget)?;
+                let found = sequence.law().filter(|_| value.known_by != grundy::KnownBy::Definition);
+                let form = found.and_then(|found| Form::of(found, sequence.values()));
                 Ok(AtAnswer::Heap(AtHeap {
                     rule: sequence.ruleset().text().into(),
                     canonical: sequence.ruleset().canonical().into(),
@@ -156,6 +162,7 @@ impl Work for Valuing {
                     nim_value: value.value.0,
                     known_by: value.known_by.into(),
                     reference: value.reference,
+                    form: form.as_ref().map(ClosedForm::from),
                     heaps_computed: sequence.heaps_computed(),
                     assumed: Assumed::of(sequence),
                 }))
@@ -217,7 +224,9 @@ impl Answer for AtAnswer {
         let by = |reference: &String| format!(" ({reference})");
         Some(match self {
             AtAnswer::Heap(answer) => {
-                format!("{}{}", answer.known_by.word(), answer.reference.iter().map(by).collect::<String>())
+                let formula = answer.form.as_ref().and_then(|form| form.nim_value.as_ref());
+                let law = formula.map_or(String::new(), |formula| format!(": G(n) = {}", formula.text));
+                format!("{}{law}{}", answer.known_by.word(), answer.reference.iter().map(by).collect::<String>())
             }
             AtAnswer::Place(answer) => {
                 let what = match answer.nim_value {

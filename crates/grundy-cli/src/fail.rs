@@ -264,7 +264,7 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
         Remedy::AskBoard => "choose --from and --to nearer, or ask --at",
         Remedy::AssumeSeen { .. } => "--assume-seen answers by a law that is only seen",
         Remedy::LookFurther => "try a larger --to",
-        Remedy::ReadTried => "`grundy explain law` lists what was tried",
+        Remedy::ReadTried => "Run `grundy explain law` to see what was tried",
         Remedy::ReadJson => "--format json",
         Remedy::ListMisere => {
             "`grundy values RULE --show p-positions --misere` lists the P-positions of any rule"

@@ -175,7 +175,7 @@ impl Impartial for Schuh {
                        this is a Nim heap of all but the 1."
                     .into(),
                 numbers: Numbers::Told,
-                here: format!("The heap has {value}"),
+                here: format!("The heap has {}", value.0),
                 aim: "leave the 1 alone".into(),
                 answer: None,
             });
@@ -189,7 +189,7 @@ impl Impartial for Schuh {
                 .into(),
             numbers: Numbers::Told,
             here: "All divisors of a number are left, so the player to move wins".into(),
-            aim: "leave divisors that are lost (the theorem only says that there is such a move)".into(),
+            aim: "leave a position from which every move loses".into(),
             answer: None,
         })
     }

@@ -42,8 +42,8 @@
 //!
 //! # Rooms
 //!
-//! * [`solve`](mod@solve): who wins a sum, with which moves. [`explain`](mod@explain): why. [`play`]: a
-//!   reply, a hint, a record.
+//! * [`solve`](mod@solve): who wins a sum, with which moves. [`explain`](mod@explain): why, by the
+//!   [`reason`] of a law or theorem where there is one. [`play`]: a reply, a hint, a record.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: what generates them, with proofs. [`family`]: laws with
 //!   letters for numbers. [`identify`](mod@identify): is this rule one that is known?
 //! * [`graph`]: state graphs. [`search`]: your own game, in words of 128 bits. [`nim`]: the mex, the field of
@@ -73,6 +73,7 @@ mod induction;
 pub mod law;
 pub mod nim;
 pub mod play;
+pub mod reason;
 pub mod search;
 pub mod sequence;
 pub mod solve;

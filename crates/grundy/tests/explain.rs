@@ -6,7 +6,7 @@ use grundy::{Budget, ControlFlow, Convention, KnownBy, Outcome, Position, games}
 
 fn explained(text: &str, convention: Convention, max_moves: usize) -> (Position, Explanation) {
     let position = games::position(text).unwrap();
-    let question = ExplainQuestion { convention, max_moves };
+    let question = ExplainQuestion { convention, max_moves, definition: false };
     let explanation = explain(&position, &question, &mut Budget::default()).unwrap();
     (position, explanation)
 }
@@ -211,7 +211,7 @@ fn the_inventory_is_explained() {
 #[test]
 fn a_budget_that_ends_passes_through() {
     let position = games::position("kayles : 20, 21, 22").unwrap();
-    let question = ExplainQuestion { convention: Convention::Misere, max_moves: 20 };
+    let question = ExplainQuestion { convention: Convention::Misere, max_moves: 20, definition: false };
     let stopped = explain(&position, &question, &mut Budget::work(1000));
     assert!(matches!(stopped, Err(grundy::Failure::Stopped(_))));
 }

@@ -3,7 +3,9 @@
 use crate::shape::{Convention, KnownBy, Outcome, Part};
 use crate::style::Bold;
 use crate::{Answer, Ended};
+use grundy::document::Document;
 use grundy::explain::{self, Explanation};
+use grundy::reason::{Claim, KnownReason};
 use grundy::{NimValue, Position};
 use serde::Serialize;
 use std::fmt;
@@ -35,6 +37,8 @@ pub struct Explained {
     pub known_by: KnownBy,
     /// The theorems that the outcome follows from.
     pub references: Vec<String>,
+    /// The reasons that laws and theorems give for parts of the position.
+    pub reasons: Vec<PartReason>,
     /// The nim-values of the parts of the position, and of the smaller parts that the explanation uses.
     pub parts: Vec<PartValue>,
     /// The nim-sum in binary columns, if the position has several parts.
@@ -49,6 +53,32 @@ pub struct Explained {
     pub text: String,
     #[serde(skip)]
     explanation: Explanation,
+}
+
+/// Why a part has its nim-value or its outcome, by a law or a theorem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PartReason {
+    /// The rule of the part.
+    pub rule: String,
+    /// The part, as a user types it.
+    pub part: String,
+    /// The nim-value; null if the reason says only who wins.
+    pub nim_value: Option<u64>,
+    /// Who wins the part alone.
+    pub outcome: Outcome,
+    /// How the reason is known.
+    pub known_by: KnownBy,
+    /// The theorem.
+    pub reference: String,
+    /// What counts in every position of the rule.
+    pub idea: String,
+    /// What the numbers of this part say.
+    pub here: String,
+    /// What a winning move does.
+    pub aim: String,
+    /// How the winner answers every move; null if no simple rule is known.
+    pub answer: Option<String>,
 }
 
 /// The nim-value of a part, and the options that show it.
@@ -160,6 +190,11 @@ pub struct ExplainStopped {
 }
 
 impl Explained {
+    /// The explanation as a document. Front ends can write it as Markdown and as LaTeX too.
+    pub fn document(&self) -> Document {
+        self.explanation.document()
+    }
+
     pub(super) fn new(position: &Position, explanation: Explanation) -> Explained {
         Explained {
             position: explanation.position.clone(),
@@ -168,13 +203,57 @@ impl Explained {
             nim_value: explanation.nim_value.map(|value| value.0),
             known_by: explanation.known_by.into(),
             references: explanation.references.clone(),
-            parts: explanation.values().map(PartValue::from).collect(),
+            reasons: explanation.reasons.iter().map(PartReason::from).collect(),
+            parts: parts(&explanation),
             columns: explanation.columns().map(Columns::from),
             moves: explanation.moves().map(|m| ExplainedMove::new(position, m)).collect(),
             winning_moves_total: exact(explanation.winning_total),
             moves_total: exact(explanation.moves_total),
             text: explanation.to_string(),
             explanation,
+        }
+    }
+}
+
+/// The nim-values of parts: those with their options, and those that a reason gives.
+fn parts(explanation: &Explanation) -> Vec<PartValue> {
+    let mut parts: Vec<PartValue> = explanation.values().map(PartValue::from).collect();
+    for told in &explanation.reasons {
+        let known = parts.iter().any(|part| part.asked && (&part.rule, &part.part) == (&told.rule, &told.part));
+        if let (Claim::Value(value), false) = (told.known.reason.claim, known) {
+            parts.push(PartValue {
+                rule: told.rule.clone(),
+                part: told.part.clone(),
+                asked: true,
+                nim_value: value.0,
+                known_by: told.known.known_by.into(),
+                options: Vec::new(),
+                options_complete: false,
+                options_total: None,
+            });
+        }
+    }
+    parts
+}
+
+impl From<&explain::PartReason> for PartReason {
+    fn from(told: &explain::PartReason) -> PartReason {
+        let KnownReason { reason, known_by, reference } = &told.known;
+        let nim_value = match reason.claim {
+            Claim::Value(value) => Some(value.0),
+            Claim::Outcome(_) => None,
+        };
+        PartReason {
+            rule: told.rule.clone(),
+            part: told.part.clone(),
+            nim_value,
+            outcome: reason.claim.outcome().into(),
+            known_by: (*known_by).into(),
+            reference: reference.clone(),
+            idea: reason.idea.clone(),
+            here: reason.here.clone(),
+            aim: reason.aim.clone(),
+            answer: reason.answer.clone(),
         }
     }
 }

@@ -3,8 +3,8 @@
 mod answer;
 
 pub use answer::{
-    Columns, ColumnsRow, ExplainAnswer, ExplainStopped, Explained, ExplainedMove, PartOption, PartValue,
-    Refutation,
+    Columns, ColumnsRow, ExplainAnswer, ExplainStopped, Explained, ExplainedMove, PartOption, PartReason,
+    PartValue, Refutation,
 };
 
 use crate::shape::convention;
@@ -18,7 +18,7 @@ use serde::Deserialize;
 /// ```
 /// use grundy::Budget;
 /// use grundy_ask::{Ask, Work, World, explain::{Explain, ExplainAnswer}};
-/// let question = Explain { position: "take {2,3} : 4".into(), ..Explain::default() };
+/// let question = Explain { position: "take {2,3} : 4".into(), definition: true, ..Explain::default() };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// let ExplainAnswer::Explained(answer) = answer else { panic!("no limit") };
 /// assert!(answer.text.contains("G(4) = mex{G(2), G(1)} = mex{1, 0} = 2"));
@@ -37,6 +37,9 @@ pub struct Explain {
     /// Show at most this many winning moves, and at most this many refuted moves.
     #[serde(default = "max_moves")]
     pub max_moves: u64,
+    /// Whether to show the options and their mex too, if a law or theorem gives the reason.
+    #[serde(default)]
+    pub definition: bool,
 }
 
 fn max_moves() -> u64 {
@@ -50,7 +53,7 @@ impl Explain {
 
 impl Default for Explain {
     fn default() -> Explain {
-        Explain { position: String::new(), misere: false, max_moves: Explain::DEFAULT_MAX_MOVES }
+        Explain { position: String::new(), misere: false, max_moves: Explain::DEFAULT_MAX_MOVES, definition: false }
     }
 }
 
@@ -68,6 +71,7 @@ impl Ask for Explain {
         let question = ExplainQuestion {
             convention: convention(self.misere),
             max_moves: usize::try_from(self.max_moves).unwrap_or(usize::MAX),
+            definition: self.definition,
         };
         Ok(Explaining { position: world.position(&self.position)?, question })
     }

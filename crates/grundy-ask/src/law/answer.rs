@@ -4,7 +4,7 @@ use super::{KnownLaw, LawCertified, LongRun};
 use crate::shape::{Convention, EngineReport};
 use crate::{Ended, NoAnswer};
 use grundy::Ruleset;
-use grundy::law::Found;
+use grundy::law::{Form, Found};
 use serde::Serialize;
 
 /// The law of the nim-values of heaps, and how it is known. Its fields are null if no law was found.
@@ -35,6 +35,9 @@ pub struct HeapsLaw {
     /// What ended the work before the law was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Ended>,
+    /// The law in sentences, the plainest first.
+    #[serde(skip)]
+    lines: Vec<String>,
     /// The last heap that the question allows.
     #[serde(skip)]
     pub(super) to: u64,
@@ -61,9 +64,18 @@ pub struct KeptValues {
 }
 
 impl HeapsLaw {
-    pub(crate) fn new(ruleset: &Ruleset, found: Option<&Found>, computed: u64, to: u64) -> HeapsLaw {
+    pub(crate) fn new(
+        ruleset: &Ruleset,
+        found: Option<&Found>,
+        values: &[u32],
+        computed: u64,
+        to: u64,
+    ) -> HeapsLaw {
+        let form = found.and_then(|found| Form::of(found, values));
+        let known = KnownLaw::new(ruleset, Convention::Normal, found, Found::sentence);
         HeapsLaw {
-            known: KnownLaw::new(ruleset, Convention::Normal, found, Found::sentence),
+            known: known.with_form(form.as_ref()),
+            lines: found.map_or(Vec::new(), |found| found.sentences(form.as_ref())),
             heaps_computed: computed,
             engine: None,
             also: None,
@@ -73,6 +85,11 @@ impl HeapsLaw {
             stopped: None,
             to,
         }
+    }
+
+    /// The law in sentences, the plainest first.
+    pub(super) fn lines(&self) -> &[String] {
+        &self.lines
     }
 
     /// Adds the report and the second proof of a long run.

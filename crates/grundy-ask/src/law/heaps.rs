@@ -107,7 +107,10 @@ impl Heaps {
         let ruleset = self.sequence.ruleset();
         let (found, long) = (self.found(), self.active_long_run());
         let mut answer =
-            HeapsLaw::new(ruleset, found.as_ref(), self.sequence.heaps_computed(), self.asked.to);
+            {
+                let (values, computed) = (self.sequence.values(), self.sequence.heaps_computed());
+                HeapsLaw::new(ruleset, found.as_ref(), values, computed, self.asked.to)
+            };
         answer.stopped = ended.cloned();
         if let Some(long) = long {
             match long.contradiction(ruleset.text()) {

@@ -1,6 +1,6 @@
 //! The common fields of laws of heaps, of pairs and of misère play: a law and how it is known.
 
-use crate::shape::{self, Convention, KnownBy};
+use crate::shape::{self, ClosedForm, Convention, KnownBy};
 use grundy::Ruleset;
 use grundy::law::{Claimed, Found};
 use serde::Serialize;
@@ -17,6 +17,8 @@ pub struct KnownLaw {
     pub convention: Convention,
     /// The law; null if none was found.
     pub law: Option<shape::Law>,
+    /// The law in closed form; null if none is known.
+    pub form: Option<ClosedForm>,
     /// The law in a sentence.
     pub sentence: Option<String>,
     /// How the law is known.
@@ -43,10 +45,17 @@ impl KnownLaw {
             canonical: ruleset.canonical().into(),
             convention,
             law: found.map(|found| shape::Law::from(&found.law)),
+            form: None,
             sentence: found.map(sentence),
             known_by: found.map(|found| found.known_by().into()),
             reference: found.map(Found::reference),
             hypotheses: found.map_or(Vec::new(), Found::hypotheses),
         }
+    }
+
+    /// The same law with its closed form.
+    pub(super) fn with_form(mut self, form: Option<impl Into<ClosedForm>>) -> KnownLaw {
+        self.form = form.map(Into::into);
+        self
     }
 }

@@ -5,7 +5,7 @@ use super::text::{Wording, WriteWorded, heading};
 use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
 use crate::{Ended, Refused, Remedy};
-use grundy::law::{Found, MisereHeap, MiserePeriod};
+use grundy::law::{Found, MisereHeap, MiserePeriod, misere_condition};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Heap, Ruleset};
 use serde::Serialize;
@@ -65,7 +65,8 @@ impl MisereSearch {
             format!("under misère play the outcomes of one heap have preperiod {preperiod}, period {period}")
         };
         MisereLaw {
-            known: KnownLaw::new(ruleset, Convention::Misere, found, |found| sentence(&found.law)),
+            known: KnownLaw::new(ruleset, Convention::Misere, found, |found| sentence(&found.law))
+                .with_form(found.and_then(|found| misere_condition(&found.law)).as_ref()),
             heaps_computed: self.sequence.heaps_computed(),
             stopped: ended.cloned(),
         }
@@ -88,8 +89,12 @@ impl WriteWorded for MisereLaw {
         writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
         let seen = if known_by == KnownBy::Seen { " (a law that is only seen is no theorem)" } else { "" };
         writeln!(f, "  by {}{seen}", self.known.reference.as_deref().unwrap_or_default())?;
-        if let shape::Law::Outcomes { preperiod, period, lost, .. } = law {
-            writeln!(f, "  P-positions, i = 0, 1, 2, …: {}", lost_heaps(*preperiod, *period, lost))?;
+        match (law, self.known.form.as_ref().and_then(|form| form.p_positions.as_ref())) {
+            (_, Some(lost)) => writeln!(f, "  P-positions: {}", lost.text)?,
+            (shape::Law::Outcomes { preperiod, period, lost, .. }, None) => {
+                writeln!(f, "  P-positions: {}", lost_heaps(*preperiod, *period, lost))?;
+            }
+            _ => {}
         }
         for hypothesis in &self.known.hypotheses {
             writeln!(f, "  checked: {hypothesis}")?;
@@ -101,7 +106,8 @@ impl WriteWorded for MisereLaw {
 /// The largest number of heaps in a list.
 const MAX_LISTED_HEAPS: usize = 24;
 
-/// The heaps from which the player to move loses, such as `1; 4, 6 + 7*i`.
+/// The heaps from which the player to move loses, where they are too many for a condition: first ones, and the
+/// remainders that return.
 fn lost_heaps(preperiod: u64, period: u64, lost: &[u64]) -> String {
     let (single, classes): (Vec<u64>, Vec<u64>) = lost.iter().partition(|heap| **heap < preperiod);
     let list = |heaps: &[u64]| {
@@ -110,8 +116,12 @@ fn lost_heaps(preperiod: u64, period: u64, lost: &[u64]) -> String {
     };
     match (single.is_empty(), classes.is_empty()) {
         (true, true) => "none".into(),
-        (true, false) => format!("{} + {period}*i", list(&classes)),
-        (false, true) => list(&single),
-        (false, false) => format!("{}; {} + {period}*i", list(&single), list(&classes)),
+        (true, false) => format!("n = {}, and again every {period} heaps", list(&classes)),
+        (false, true) => format!("n = {}", list(&single)),
+        (false, false) => format!(
+            "n = {}; and n = {}, the latter again every {period} heaps",
+            list(&single),
+            list(&classes)
+        ),
     }
 }

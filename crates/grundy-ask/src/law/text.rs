@@ -68,8 +68,8 @@ impl HeapsLaw {
 
     /// The law and its proofs, or a sentence that no law was found.
     fn law_and_proofs(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
-        match (&self.known.law, &self.known.sentence, self.known.known_by) {
-            (Some(law), Some(sentence), Some(known_by)) => self.law(f, law, sentence, known_by, word)?,
+        match (&self.known.law, self.known.known_by) {
+            (Some(law), Some(known_by)) => self.law(f, law, known_by, word)?,
             _ => self.no_law(f, word)?,
         }
         for also in self.also.iter().flatten() {
@@ -85,12 +85,15 @@ impl HeapsLaw {
         &self,
         f: &mut Formatter<'_>,
         law: &shape::Law,
-        sentence: &str,
         known_by: KnownBy,
         word: Wording<'_>,
     ) -> fmt::Result {
         Bold(known_by.word()).fmt(f)?;
-        writeln!(f, ": {sentence}")?;
+        let mut lines = self.lines().iter();
+        writeln!(f, ": {}", lines.next().map_or("", |line| line))?;
+        for line in lines {
+            writeln!(f, "  {line}")?;
+        }
         let reference = self.known.reference.as_deref().unwrap_or_default();
         match known_by {
             KnownBy::Seen => {

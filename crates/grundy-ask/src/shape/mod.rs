@@ -2,6 +2,7 @@
 
 mod document;
 pub mod engine;
+mod form;
 mod from_law;
 mod grid;
 pub mod law;
@@ -13,6 +14,7 @@ mod words;
 
 pub use document::{Block, Section};
 pub use engine::EngineReport;
+pub use form::{ClosedForm, Written};
 pub use grid::{Grid, Ladder};
 pub use law::Law;
 pub use moves::LegalMove;

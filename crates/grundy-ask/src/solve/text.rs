@@ -28,7 +28,7 @@ pub(super) fn answer(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Resu
         Outcome::Previous => "P: the player to move loses",
         Outcome::Tie => "T: best play ties",
     };
-    let known_by = known_by_text(answer);
+    let known_by = known_by_text(position, answer);
     match answer.nim_value {
         Some(value) => writeln!(f, "{who}; nim-value {}   ({known_by})", value.0)?,
         None if !labelled && answer.convention == Convention::Normal => match asked.only {
@@ -48,8 +48,8 @@ pub(super) fn answer(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Resu
     if asked.only.is_some() { Ok(()) } else { moves(f, text_parts) }
 }
 
-/// How the answer is known. The components of a sum may be known in different ways.
-fn known_by_text(answer: &Answer) -> String {
+/// How the answer is known. Components with different rules may be known in different ways.
+fn known_by_text(position: &Position, answer: &Answer) -> String {
     let one = match answer.known_by {
         KnownBy::Definition => "by definition, from the options",
         KnownBy::Theorem => "by theorem",
@@ -57,19 +57,24 @@ fn known_by_text(answer: &Answer) -> String {
         KnownBy::Seen => "only seen, not proved",
     };
     let below = answer.worths.iter().flatten().any(|worth| worth.below);
+    let one_rule = position.components.windows(2).all(|pair| pair[0].ruleset.is_same(&pair[1].ruleset));
     match answer.ways[..] {
         [KnownBy::Theorem] if below => "by definition, and by theorem for smaller positions".into(),
+        _ if one_rule => one.into(),
         [] | [_] => one.into(),
-        _ => answer.ways.iter().map(|way| component_words(*way)).collect::<Vec<_>>().join(", "),
+        _ => {
+            let ways: Vec<&str> = answer.ways.iter().rev().map(|way| component_words(*way)).collect();
+            format!("partly {}", ways.join(", partly "))
+        },
     }
 }
 
 fn component_words(way: KnownBy) -> &'static str {
     match way {
-        KnownBy::Definition => "some parts by definition",
-        KnownBy::Theorem => "some parts by theorem",
-        KnownBy::Proved => "some parts by a proved law",
-        KnownBy::Seen => "some parts only seen",
+        KnownBy::Definition => "computed",
+        KnownBy::Theorem => "from theorems",
+        KnownBy::Proved => "from a proved law",
+        KnownBy::Seen => "only seen",
     }
 }
 

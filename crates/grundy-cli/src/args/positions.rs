@@ -163,16 +163,19 @@ pub struct ExplainArgs {
     /// Show at most this many moves and refutations
     #[arg(long, default_value_t = grundy_ask::explain::Explain::DEFAULT_MAX_MOVES, value_parser = number, value_name = "N")]
     pub max_moves: u64,
+    /// Show the options and their mex too, where a law or theorem gives the reason
+    #[arg(long)]
+    pub definition: bool,
     /// Output format
     #[arg(long, value_enum, default_value = "text")]
-    pub format: Plain,
+    pub format: ProofFormat,
 }
 
 impl ExplainArgs {
     pub(super) fn wants_json(&self) -> bool {
         match &self.what {
             Some(ExplainWhat::Law(args)) => args.format == ProofFormat::Json,
-            None => self.format == Plain::Json,
+            None => self.format == ProofFormat::Json,
         }
     }
 }

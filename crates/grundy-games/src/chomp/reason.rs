@@ -37,7 +37,7 @@ fn line(value: NimValue) -> Reason {
                them."
             .into(),
         numbers: Numbers::Told,
-        here: format!("Here are {value} of them"),
+        here: format!("Here are {} of them", value.0),
         aim: "leave the poisoned square alone".into(),
         answer: None,
     }
@@ -66,7 +66,7 @@ fn square() -> Reason {
             .into(),
         numbers: Numbers::Told,
         here: "The bar is a square, so the player to move wins".into(),
-        aim: "leave two arms of the same length: bite (2,2)".into(),
+        aim: "leave a position from which every move loses".into(),
         answer: Some("Copy every bite in the other arm: the opponent has to take the poisoned square.".into()),
     }
 }
@@ -81,7 +81,7 @@ fn stolen() -> Reason {
             .into(),
         numbers: Numbers::Told,
         here: "The bar is whole and has more than one square, so the player to move wins".into(),
-        aim: "leave a bar that is lost (the theorem only says that there is one)".into(),
+        aim: "leave a position from which every move loses".into(),
         answer: None,
     }
 }

@@ -151,7 +151,7 @@ impl Impartial for Cram {
                  answers like this from then on"
                     .into()
             },
-            aim: "place a domino in the middle, and answer every domino by its image under the half-turn".into(),
+            aim: "leave a position from which every move loses".into(),
             answer: Some("Answer every domino by its image under the half-turn of the board.".into()),
         })
     }

@@ -7,8 +7,8 @@ use grundy_rules::{KnownBy, Ruleset};
 use std::sync::Arc;
 
 /// Why a Nim heap is worth its size.
-pub(super) const NIM: &str = "A Nim heap of n coins is worth n, by theorem (Bouton 1901): its options are the heaps of 0, 1, …, n-1, \
-     worth so much each, and n is the smallest number that is missing.";
+pub(super) const NIM: &str = "A Nim heap of n coins is worth n, by theorem (Bouton 1901): its options are heaps of 0, …, n-1 coins, whose \
+     values are 0, …, n-1, so the mex is n.";
 
 /// The law of a heap rule in its use for a heap, or the theorem of a game written in Rust.
 pub(super) fn item(solver: &mut Solver, ruleset: &Arc<Ruleset>, heap: u64, worth: &Worth) -> Option<Item> {

@@ -2,9 +2,9 @@
 
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, all_parts, options};
-use super::{Explanation, Item};
+use super::{Explanation, Item, Telling, why};
 use crate::solve::{Answer, PartMove, Solver};
-use grundy_rules::{Budget, Failure, NimValue, Outcome, Position};
+use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 use std::collections::BTreeMap;
 
 /// The most positions shown on the way.
@@ -17,6 +17,7 @@ pub(super) fn explain(
     solver: &mut Solver,
     answer: &Answer,
     max_moves: usize,
+    told: &mut Telling,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
     let position = &*solver.position().clone();
@@ -25,17 +26,37 @@ pub(super) fn explain(
         Outcome::Previous => "The player to move loses against best play (P).",
         _ => "The player to move wins (N).",
     };
-    let known = "Known by definition: the whole position was searched.";
-    explanation.section("Answer", vec![Item::text(who), Item::text(known)]);
-    explanation.section("What is different under misère play", different(solver, answer, &all, budget)?);
+    let reasons = match &position.components[..] {
+        [component] if component.parts.len() == 1 => {
+            why::of(&mut told.reasons, component, true, Convention::Misere, budget)?
+        }
+        _ => None,
+    };
+    let mut head = vec![Item::text(who)];
+    if reasons.is_none() {
+        head.push(Item::text("Known by definition: the whole position was searched."));
+    }
+    explanation.section("Answer", head);
+    let by_reason = reasons.is_some();
+    if let Some(why) = reasons {
+        explanation.section("The reason", why.items);
+        explanation.reasons.extend(why.parts);
+    }
+    if !by_reason || told.definition {
+        explanation.section("What is different under misère play", different(solver, answer, &all, budget)?);
+    }
     let steps = steps(solver, &all, budget)?;
     let over = steps.len() == 1;
-    explanation.section("Who wins from the smaller positions", steps);
+    if !by_reason || told.definition {
+        explanation.section("Who wins from the smaller positions", steps);
+    }
     if over {
         explanation.moves_total = Some(0);
         return Ok(());
     }
-    let winning = moves::winning(position, answer, &mut |_, _, _| Ok(None))?;
+    let winning = moves::winning(position, answer, &mut |_, component, to| {
+        if by_reason { why::option(&mut told.reasons, position, component, to, Convention::Misere, budget) } else { Ok(None) }
+    })?;
     let after = vec![Item::text(
         "Why it wins: it leaves a position that is lost for the opponent (P). From there every move leads to an N \
          position, and you find a move to P again, until the opponent makes the last move and loses.",

@@ -6,6 +6,7 @@
 //! names its evidence; nothing that is only seen is presented as a fact.
 
 mod binary;
+mod document;
 mod labelled;
 mod law;
 mod misere;
@@ -20,12 +21,15 @@ mod show;
 mod strategy;
 mod sum;
 mod value;
+mod why;
 
 pub use binary::{Columns, Row};
 pub use moves::{ExplainedMove, Reply};
 pub use proof::{explain_law, explain_positions};
-pub use value::{OptionValue, PartValue};
+pub use value::{OptionValue, PartReason, PartValue};
 
+use crate::document::Table;
+use crate::reason::Reasons;
 use crate::solve::{Answer, Question, Solver};
 use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position};
 
@@ -36,11 +40,13 @@ pub struct ExplainQuestion {
     pub convention: Convention,
     /// The most moves explained, for winning and for refuted ones each.
     pub max_moves: usize,
+    /// Whether the options and their mex are told too, where a law or theorem gives a reason.
+    pub definition: bool,
 }
 
 impl Default for ExplainQuestion {
     fn default() -> Self {
-        ExplainQuestion { convention: Convention::Normal, max_moves: 20 }
+        ExplainQuestion { convention: Convention::Normal, max_moves: 20, definition: false }
     }
 }
 
@@ -63,6 +69,8 @@ pub struct Explanation {
     pub winning_total: Option<u128>,
     /// The number of moves, where it is known exactly.
     pub moves_total: Option<u128>,
+    /// The reasons that laws and theorems give, each with the part that it is about.
+    pub reasons: Vec<PartReason>,
     /// Whether the rules, and not the last move, decide who wins at the end.
     pub labelled: bool,
     /// The text, section by section.
@@ -87,6 +95,8 @@ pub enum Item {
     Value(PartValue),
     /// The nim-sum in binary columns.
     Columns(Columns),
+    /// A table of numbers.
+    Table(Table),
     /// A move that wins, or a losing move with its refutation.
     Move(ExplainedMove),
 }
@@ -130,6 +140,7 @@ impl Explanation {
             references: answer.references.clone(),
             winning_total: answer.total,
             moves_total: None,
+            reasons: Vec::new(),
             labelled: position.components.iter().any(|c| c.ruleset.is_labelled()),
             sections: Vec::new(),
         }
@@ -147,6 +158,12 @@ impl Item {
     fn text(text: impl Into<String>) -> Item {
         Item::Text(text.into())
     }
+}
+
+/// What has been found out about reasons, and whether definitions are told beside them.
+struct Telling {
+    reasons: Reasons,
+    definition: bool,
 }
 
 fn is_game(component: &grundy_rules::Component) -> bool {
@@ -185,18 +202,19 @@ pub fn explain(
     let answer = solver.solve(&asked, budget)?;
     let mut explanation = Explanation::new(position, &answer);
     let max_moves = question.max_moves;
+    let mut told = Telling { reasons: Reasons::default(), definition: question.definition };
     if explanation.labelled {
         labelled::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
     } else if question.convention == Convention::Normal && answer.worths.is_empty() {
-        outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+        outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, &mut told, budget)?;
     } else if question.convention == Convention::Normal {
-        normal::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+        normal::explain(&mut explanation, &mut solver, &answer, max_moves, &mut told, budget)?;
     } else if answer.known_by == KnownBy::Theorem && position.components.iter().any(is_game) {
-        outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+        outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, &mut told, budget)?;
     } else if answer.known_by == KnownBy::Theorem {
         misere_nim::explain(&mut explanation, &solver, &answer, max_moves, budget)?;
     } else {
-        misere::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+        misere::explain(&mut explanation, &mut solver, &answer, max_moves, &mut told, budget)?;
     }
     Ok(explanation)
 }

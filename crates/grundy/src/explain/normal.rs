@@ -3,9 +3,9 @@
 use super::moves::{self, Reply, Verdict};
 use super::parts::{self, option_value};
 use super::play::{self, Part, To, all_parts};
-use super::{Explanation, Item, strategy, sum};
+use super::{Explanation, Item, Telling, strategy, sum, why};
 use crate::solve::{Answer, Solver};
-use grundy_rules::{Budget, Failure, KnownBy, NimValue, Outcome, Position, Ruleset, column_width};
+use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position, Ruleset, column_width};
 use std::sync::Arc;
 
 pub(super) fn explain(
@@ -13,14 +13,24 @@ pub(super) fn explain(
     solver: &mut Solver,
     answer: &Answer,
     max_moves: usize,
+    told: &mut Telling,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
     let position = &*solver.position().clone();
     let sum = answer.nim_value.unwrap_or_default();
     let all = all_parts(position);
     let over = is_over(position, &all, budget)?;
-    let known = if over { "Known by definition: there is no move." } else { known(answer) };
-    explanation.section("Answer", vec![Item::text(headline(answer, sum)), Item::text(known)]);
+    let (reasons, rest) = match over {
+        true => (Vec::new(), Vec::new()),
+        false => reasons(position, &all, told, budget)?,
+    };
+    let mut head = vec![Item::text(headline(answer, sum))];
+    if over {
+        head.push(Item::text("Known by definition: there is no move."));
+    } else if reasons.is_empty() {
+        head.push(Item::text(known(answer)));
+    }
+    explanation.section("Answer", head);
     if over {
         let text = "No move is left. Under normal play whoever cannot move has lost: the other player made the \
                     last move.";
@@ -28,12 +38,34 @@ pub(super) fn explain(
         explanation.section("The end of play", vec![Item::text(text)]);
         return Ok(());
     }
-    explanation.section("Nim-values", parts::items(solver, &answer.worths, budget)?);
+    let answering = match (&reasons[..], all.len()) {
+        ([why], 1) => why.parts.first().and_then(|part| part.known.reason.answer.clone()),
+        _ => None,
+    };
+    let mut items = Vec::new();
+    for why in reasons {
+        items.extend(why.items);
+        explanation.reasons.extend(why.parts);
+    }
+    explanation.section("The reason", items);
+    let defined: Vec<usize> = match told.definition {
+        true => (0..position.components.len()).collect(),
+        false => rest,
+    };
+    explanation.section("Nim-values", parts::items(solver, &answer.worths, &defined, budget)?);
     if all.len() > 1 {
         explanation.section("The nim-sum", sum::columns(position, answer, sum));
     }
     let several = all.len() > 1;
+    let explained = !explanation.reasons.is_empty();
     let winning = moves::winning(position, answer, &mut |part, component, to| {
+        if !several && explained {
+            if let Some(why) =
+                why::option(&mut told.reasons, position, component, to, Convention::Normal, budget)?
+            {
+                return Ok(Some(why));
+            }
+        }
         let ruleset = &position.components[component].ruleset;
         why(solver, ruleset, part, to, several.then_some(sum), budget).map(Some)
     })?;
@@ -42,11 +74,13 @@ pub(super) fn explain(
         let index = all.iter().take_while(|part| part.0 < first.component).count() + first.place;
         let next = play::after(position, &all, index, &first.to);
         if is_over(position, &next, budget)? {
-            items.push(Item::text("Why it wins: no move is left, so you made the last one."));
+            items.push(Item::text("After it no move is left: you made the last one."));
         } else {
-            items.push(Item::text(after_winning(several)));
             let rule = strategy::reply_rule(position, &next, budget)?;
-            items.extend(rule.map(|rule| Item::Text(format!("A rule for all answers: {rule}"))));
+            items.push(match rule.map(|rule| format!("A rule for all answers: {rule}")).or(answering.clone()) {
+                Some(rule) => Item::Text(rule),
+                None => Item::text(after_winning(several)),
+            });
             items.extend(example(solver, &first.text, &next, budget)?.map(Item::Text));
         }
     }
@@ -68,7 +102,7 @@ pub(super) fn explain(
         refute(solver, all, index, to, sum, budget)
     })?;
     if lost {
-        if let Some(rule) = strategy::reply_rule(position, &all, budget)? {
+        if let Some(rule) = strategy::reply_rule(position, &all, budget)?.or(answering) {
             explanation.section("A rule for all answers", vec![Item::Text(rule)]);
         }
     }
@@ -76,14 +110,32 @@ pub(super) fn explain(
     Ok(())
 }
 
+/// The reasons of the components whose parts all have one, and the places of the other components.
+fn reasons(
+    position: &Position,
+    all: &[Part],
+    told: &mut Telling,
+    budget: &mut Budget<'_>,
+) -> Result<(Vec<why::Why>, Vec<usize>), Failure> {
+    let (mut reasons, mut rest) = (Vec::new(), Vec::new());
+    for (place, component) in position.components.iter().enumerate() {
+        match why::of(&mut told.reasons, component, all.len() == 1, Convention::Normal, budget)? {
+            Some(mut why) => {
+                if position.components.len() > 1 {
+                    why.items.insert(0, Item::Text(format!("{}:", component.ruleset.text())));
+                }
+                reasons.push(why);
+            }
+            None => rest.push(place),
+        }
+    }
+    Ok((reasons, rest))
+}
+
 fn headline(answer: &Answer, sum: NimValue) -> String {
     match answer.outcome {
         Outcome::Previous => "The player to move loses against best play (P): the nim-value is 0.".into(),
-        _ => format!(
-            "The player to move wins (N): the nim-value is {}, and only positions of nim-value 0 are lost for the \
-             player to move.",
-            sum.0
-        ),
+        _ => format!("The player to move wins (N): the nim-value is {}, not 0.", sum.0),
     }
 }
 
@@ -132,12 +184,9 @@ fn why(
 
 fn after_winning(several: bool) -> &'static str {
     if several {
-        "Why it wins: after it the nim-sum is 0. Every move of the opponent changes one of the numbers and makes the \
-         nim-sum different from 0; then some move makes it 0 again. So you always find an answer, and as play ends, \
-         the last move is yours."
+        "After it the nim-sum is 0. Whatever the opponent does, you can make it 0 again, so the last move is yours."
     } else {
-        "Why it wins: after it the nim-value is 0. Every move of the opponent leads to a value other than 0, and from \
-         there some move leads back to 0. So you always find an answer, and as play ends, the last move is yours."
+        "After it the nim-value is 0. Whatever the opponent does, you can leave 0 again, so the last move is yours."
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::moves::{self, Reply, Verdict};
 use super::play::To;
-use super::{Explanation, Item};
+use super::{Explanation, Item, Telling, why};
 use crate::solve::{Answer, Solver, moves_to_lost};
 use grundy_rules::{Budget, Convention, Failure, Outcome};
 
@@ -11,6 +11,7 @@ pub(super) fn explain(
     solver: &mut Solver,
     answer: &Answer,
     max_moves: usize,
+    told: &mut Telling,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
     let position = &*solver.position().clone();
@@ -19,15 +20,30 @@ pub(super) fn explain(
         _ => "The player to move wins (N).",
     };
     let mut items = vec![Item::text(who)];
-    items.extend(answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))));
+    let reasons = match &position.components[..] {
+        [component] if answer.convention == Convention::Normal => {
+            why::of(&mut told.reasons, component, true, answer.convention, budget)?
+        }
+        _ => None,
+    };
+    if reasons.is_none() {
+        items.extend(answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))));
+    }
     if answer.convention == Convention::Normal && answer.nim_value.is_none() {
         items.push(Item::text(
-            "The theorem says who wins and leaves the nim-value open, which would be needed in a sum and is out of \
-             reach here.",
+            "The theorem says who wins. The nim-value, which a sum would need, was not computed: the search is too large.",
         ));
     }
     explanation.section("Answer", items);
-    let winning = moves::winning(position, answer, &mut |_, _, _| Ok(None))?;
+    let answering = reasons.as_ref().and_then(|why| why.parts.first()?.known.reason.answer.clone());
+    if let Some(why) = reasons {
+        explanation.section("The reason", why.items);
+        explanation.reasons.extend(why.parts);
+    }
+    let normal = answer.convention == Convention::Normal;
+    let winning = moves::winning(position, answer, &mut |_, component, to| {
+        if normal { why::option(&mut told.reasons, position, component, to, answer.convention, budget) } else { Ok(None) }
+    })?;
     if winning.is_empty() && answer.outcome == Outcome::Next {
         let text = match answer.total {
             Some(_) => "There are winning moves; none of them was asked for.",
@@ -36,15 +52,16 @@ pub(super) fn explain(
         explanation.section("Winning moves", vec![Item::text(text)]);
         return Ok(());
     }
-    let after = vec![Item::text(
-        "Why it wins: it leaves a position that is lost by the same theorem. Every move from there leads to a \
-         position that is won, and you find such a move again.",
-    )];
+    let after = match answering {
+        Some(answering) => format!("From then on: {answering}"),
+        None => "After it, whatever the opponent does, you find such a move again.".into(),
+    };
+    let after = vec![Item::Text(after)];
     moves::winning_section(explanation, winning, answer.complete(), after);
     if answer.convention == Convention::Misere {
         return Ok(());
     }
-    let why = "Each leaves a position that is won by the same theorem, with the answer:";
+    let why = "The opponent wins after each of them, with this answer:";
     let title = (moves::heading(answer.outcome), why);
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         let component = all[index].0;

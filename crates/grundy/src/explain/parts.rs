@@ -34,16 +34,18 @@ pub(super) fn option_value(
     Ok(option)
 }
 
-/// The items on the nim-value of every part of the position.
+/// The items on the nim-value of every part of these components.
 pub(super) fn items(
     solver: &mut Solver,
     worths: &[Vec<Worth>],
+    defined: &[usize],
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Item>, Failure> {
     let position = &*solver.position().clone();
     let mut items = Vec::new();
     let mut groups: Vec<(usize, BTreeMap<Vec<u64>, Worth>)> = Vec::new();
-    for (c, component) in position.components.iter().enumerate() {
+    for &c in defined {
+        let component = &position.components[c];
         let known =
             groups.iter().position(|g| play::same(&position.components[g.0].ruleset, &component.ruleset));
         let group = known.unwrap_or_else(|| {
@@ -59,7 +61,7 @@ pub(super) fn items(
         if parts.is_empty() {
             continue;
         }
-        if groups.len() > 1 {
+        if groups.len() > 1 || defined.len() < position.components.len() {
             items.push(Item::text(format!("{}:", component.ruleset.text())));
         }
         group(solver, component, parts, &mut items, budget)?;

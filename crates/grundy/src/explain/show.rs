@@ -51,6 +51,7 @@ impl fmt::Display for Section {
                 Item::Text(text) => write!(f, "{}", wrapped(text, "  ", "  "))?,
                 Item::Value(value) => lines(f, value)?,
                 Item::Columns(columns) => lines(f, columns)?,
+                Item::Table(table) => write!(f, "{table}")?,
                 Item::Move(m) => {
                     writeln!(f, "{}", move_line(m, width))?;
                     // Moves of one part share one reason, printed below the last of them.

@@ -35,16 +35,16 @@ pub(super) fn columns(position: &Position, answer: &Answer, sum: NimValue) -> Ve
         Some((label, value)) => {
             let next = value ^ sum;
             let who = match with_top {
-                1 => format!("only {label} has a 1 there. Flip the bits of {} in it", bits(sum)),
+                1 => format!("only {label} has a 1 there. Flip the bits of {} in {label}", bits(sum)),
                 n => format!(
-                    "{n} parts have a 1 there, an odd number. Flip the bits of {} in any of them, say in {label}",
+                    "{n} parts have a 1 there, an odd number. Flip the bits of {} in one of them, say in {label}",
                     bits(sum)
                 ),
             };
             let value_of = if nim { "" } else { "the value " };
             format!(
                 "The nim-sum has a 1 in the columns that hold an odd number of 1s. Its highest 1 stands in the column \
-                 of {top}; {who}, and it gets smaller, while the nim-sum becomes 0: {} xor {} = {}, so {value_of}{} must \
+                 of {top}; {who}: it gets smaller, and the nim-sum becomes 0: {} xor {} = {}, so {value_of}{} must \
                  become {}.",
                 bits(value),
                 bits(sum),

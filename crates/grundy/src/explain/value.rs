@@ -1,5 +1,6 @@
 //! The nim-value of a part with the options behind it.
 
+use crate::reason::KnownReason;
 use grundy_rules::{KnownBy, NimValue};
 
 /// The nim-value of a part under normal play, and the options behind it.
@@ -21,6 +22,17 @@ pub struct PartValue {
     pub complete: bool,
     /// The number of options, where it is known.
     pub options_total: Option<u128>,
+}
+
+/// The reason that a law or theorem gives for a part.
+#[derive(Clone, Debug)]
+pub struct PartReason {
+    /// The rules of the part.
+    pub rule: String,
+    /// The part, as typed.
+    pub part: String,
+    /// The reason.
+    pub known: KnownReason,
 }
 
 /// An option of a part and its nim-value.

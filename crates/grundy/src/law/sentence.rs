@@ -1,7 +1,7 @@
 //! Laws as sentences.
 
 use super::automatic::Coding;
-use super::{Found, Law};
+use super::{Condition, Form, Formula, Found, Law, Term};
 
 impl Found {
     /// The law as a sentence. A law that is only seen refers to the computed values, never to all.
@@ -9,7 +9,7 @@ impl Found {
     /// ```
     /// use grundy::law::TakeRange;
     /// let found = TakeRange::new(1, Some(5)).unwrap().found();
-    /// assert_eq!(found.sentence(), "G(n+6) = G(n) for all n   (preperiod 0, period 6, saltus 0)");
+    /// assert_eq!(found.sentence(), "G(n+6) = G(n) for all n   (preperiod 0, period 6)");
     /// ```
     pub fn sentence(&self) -> String {
         match &self.law {
@@ -66,6 +66,52 @@ impl Found {
         }
     }
 
+    /// The law in sentences, the plainest first: its closed form, where it has one, and the
+    /// [sentence](Found::sentence) of the law.
+    ///
+    /// ```
+    /// use grundy::law::{Form, TakeRange};
+    /// let found = TakeRange::new(1, Some(5)).unwrap().found();
+    /// let form = Form::of(&found, &[]);
+    /// assert_eq!(found.sentences(form.as_ref())[0], "G(n) = n mod 6");
+    /// ```
+    pub fn sentences(&self, form: Option<&Form>) -> Vec<String> {
+        let Some(form) = form else { return vec![self.sentence()] };
+        // Values by remainders are longer than the period that they show.
+        let plain = !matches!(form.value, Some(Formula::Residues { .. }));
+        let law = |lines: &mut Vec<String>, first: bool| match (&form.value, &self.law) {
+            (Some(Formula::Term(Term::N)), _) => {}
+            (Some(_), Law::Arithmetic(_)) => {}
+            (Some(_), Law::Range(range)) if range.most().is_none() => {}
+            _ if first => lines.push(self.sentence()),
+            _ => lines.push(format!("that is, {}", self.sentence())),
+        };
+        let mut lines = Vec::new();
+        let value = form.value_sentence();
+        let lost = form.lost_sentence().filter(|_| {
+            let trivial = form.lost == Some(Condition::OneOf(vec![0]));
+            !(trivial && form.value == Some(Formula::Term(Term::N)))
+        });
+        match (value, plain) {
+            (Some(value), true) => {
+                lines.push(value);
+                lines.extend(lost);
+                law(&mut lines, false);
+            }
+            (value, true) => {
+                lines.extend(lost);
+                lines.extend(value);
+                lines.push(format!("the values: {}", self.sentence()));
+            }
+            (value, false) => {
+                law(&mut lines, true);
+                lines.extend(value);
+                lines.extend(lost);
+            }
+        }
+        lines
+    }
+
     /// `all n ≥ 5`, or `every computed n ≥ 5`.
     fn heaps(&self, from: u64) -> String {
         let all = if self.is_fact() { "all n" } else { "every computed n" };
@@ -77,6 +123,7 @@ impl Found {
         let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
         let (n0, p) = (law.preperiod, law.period);
         let from = self.heaps(n0);
-        format!("G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}, saltus {})", law.saltus)
+        let grows = if law.saltus > 0 { format!(", saltus {}", law.saltus) } else { String::new() };
+        format!("G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}{grows})")
     }
 }

@@ -159,10 +159,10 @@ impl Cited for TakeRange {
     }
 }
 
-/// The equivalent formula, where the set is `take L..R`.
+/// The formula and its proof, where the set is `take L..R`.
 pub(super) fn also(told: &Told<'_>) -> Option<Section> {
     let Heap::Take(set) = told.heap else { return None };
-    TakeRange::of_set(set).map(|range| formula(&range, "The same as a formula"))
+    TakeRange::of_set(set).map(|range| formula(&range, "Why it holds for all heaps"))
 }
 
 /// The formula of `take L..R`, with its proof.
@@ -179,6 +179,9 @@ fn formula(range: &TakeRange, heading: &str) -> Section {
         );
     };
     let q = u128::from(least) + u128::from(most);
+    if least == 1 {
+        return remainder(heading, most, q);
+    }
     Section::of(
         heading,
         [
@@ -192,14 +195,43 @@ fn formula(range: &TakeRange, heading: &str) -> Section {
                  smaller. If t > r, it leaves r+{q}-t, which is r+{least} or more, since t <= {most}: its value is larger."
             ),
             format!(
-                "Each smaller value v is that of an option. The {} v*{least} to v*{least}+{} have the value v. To come to one of them, \
-                 take t = r-v*{least}-{} or one more, and so on, up to t = r-v*{least}. The first of these numbers is at most {most}, since \
-                 r <= {}; the last one is at least {least}, since v < floor(r/{least}). As they follow each other without a gap, one of them \
-                 lies between {least} and {most}.",
+                "Each smaller value v is that of an option. The {} {least}*v to {least}*v + {} have the value v. Taking r - {least}*v coins \
+                 leads to the first of them, {} coins fewer to the last one. The largest of these numbers is at least {least}, since v < \
+                 floor(r/{least}); the smallest one is at most {most}, since r <= {}. They follow each other without a gap, so one \
+                 of them lies between {least} and {most}.",
                 count(least, "remainder"),
                 least - 1,
                 least - 1,
                 q - 1
+            ),
+        ],
+    )
+}
+
+/// `take 1..most`: the remainder of n divided by most + 1, as a textbook proves it.
+fn remainder(heading: &str, most: u64, q: u128) -> Section {
+    let coins = match most {
+        1 => "1 coin".to_string(),
+        2 => "1 or 2 coins".into(),
+        3 => "1, 2 or 3 coins".into(),
+        most => format!("1 to {most} coins"),
+    };
+    Section::of(
+        heading,
+        [
+            format!(
+                "A move takes {coins}. Let r = n mod {q} be the remainder of n divided by {q}. We show that G(n) = r, one heap after \
+                 the other: suppose that it is true for all smaller heaps."
+            ),
+            format!(
+                "No option has the value r: to keep the remainder, a move would have to take a multiple of {q}, and {most} coins are \
+                 the most."
+            ),
+            "Each smaller number v = 0, …, r-1 is the value of an option: take r-v coins, and the remainder v is left.".into(),
+            "So r is the smallest number that no option has, which is the mex: G(n) = r.".into(),
+            format!(
+                "In play this says: leave a multiple of {q}. Whenever the opponent takes k coins, take {q}-k, and a multiple of \
+                 {q} is left again."
             ),
         ],
     )

@@ -54,8 +54,8 @@ impl Repeat for TakeWindow {
 }
 
 impl Cited for Repeated<TakeWindow> {
-    const CITATION: &'static str = "a repeat of the last max S nim-values of a finite take set (pigeonhole argument; Berlekamp, Conway \
-                                    & Guy, Winning Ways, chapter 4)";
+    const CITATION: &'static str = "the repeat of the last max(S) values, S being the set of numbers that may be taken (pigeonhole; \
+                                    Berlekamp, Conway & Guy, Winning Ways, chapter 4)";
 
     fn hypotheses(&self) -> Vec<String> {
         self.theorem.hypotheses(self.period.preperiod, self.period.period)
@@ -125,7 +125,8 @@ fn finite(told: &Told<'_>, proof: &Repeated<TakeWindow>) -> Vec<Section> {
         checks = checks.with(window);
     }
     checks.blocks.extend(told.table());
-    [why, checks].into_iter().chain(take_range::also(told)).collect()
+    // A formula says more than the repeat of a row, so it comes first.
+    take_range::also(told).into_iter().chain([why, checks]).collect()
 }
 
 /// The row of values that returns, where it is short.

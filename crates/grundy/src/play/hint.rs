@@ -4,18 +4,9 @@ use super::dice::Dice;
 use super::principle::this_position;
 use super::reply::best;
 use super::{Move, live};
-use crate::law::{Law, MisereHeap, theorem};
-use crate::sequence::Sequence;
+use crate::reason::{Reason, Reasons, lost_heaps};
 use crate::solve::{Answer, is_nim};
-use grundy_rules::{Budget, Component, Convention, Failure, Heap, NimValue, Outcome, Position};
-
-/// The most work on the law of a heap.
-const LAW_TICKS: u64 = 1 << 20;
-
-/// The last heap of a search for a period, the longest period that is named, and the most classes.
-const PERIOD_SOUGHT_TO: u64 = 2000;
-const MAX_PERIOD: u64 = 60;
-const MAX_CLASSES: usize = 4;
+use grundy_rules::{Budget, Convention, Failure, Heap, NimValue, Outcome, Position};
 
 /// Advice to the player to move.
 #[derive(Clone, Debug)]
@@ -79,13 +70,23 @@ fn principle(
     }
     if let [(component, place)] = live_parts[..] {
         let component = &position.components[component];
-        if let Some(kept) = kept(component, answer.convention, budget)? {
-            let heap = component.parts[place][0];
+        let (mut reasons, ruleset) = (Reasons::default(), &component.ruleset);
+        let part = &component.parts[place];
+        if let Some(kept) = lost_heaps(&mut reasons, ruleset, answer.convention, budget)? {
+            let heap = part[0];
             return Ok(if lost {
                 format!("no move wins: {heap} is {kept}")
             } else {
                 format!("leave {kept}")
             });
+        }
+        let game = ruleset.heap().is_none();
+        if let Some(known) = reasons.of(ruleset, part, answer.convention, budget)?.filter(|_| game) {
+            let Reason { here, aim, .. } = known.reason;
+            let copied = moved.is_some_and(|moved| copies_follow(moved, budget));
+            if !copied {
+                return Ok(if lost { format!("no move wins. {here}") } else { aim });
+            }
         }
     }
     let sum = answer.nim_value.filter(|_| answer.convention == Convention::Normal && live_parts.len() > 1);
@@ -152,6 +153,11 @@ fn are_copies(position: &Position, live: &[(usize, usize)]) -> bool {
     a.ruleset.is_same(&b.ruleset) && a.forms()[*one] == b.forms()[*other]
 }
 
+/// Whether the opponent can be copied after this move.
+fn copies_follow(moved: &Move, budget: &mut Budget<'_>) -> bool {
+    live(&moved.after, 3, budget).is_ok_and(|left| !left.is_empty() && are_copies(&moved.after, &left))
+}
+
 /// The change: `heap 3 to 1` in Nim, otherwise the move.
 fn change(position: &Position, moved: &Move) -> String {
     let (from, to) = (&position.components[moved.component], &moved.after.components[moved.component]);
@@ -162,59 +168,4 @@ fn change(position: &Position, moved: &Move) -> String {
         }
         _ => moved.in_words(position),
     }
-}
-
-/// The heaps that are lost for the player to move, in words, where one heap of a take set is left and a
-/// proved law describes them briefly.
-fn kept(
-    component: &Component,
-    convention: Convention,
-    budget: &mut Budget<'_>,
-) -> Result<Option<String>, Failure> {
-    let Some(Heap::Take(set)) = component.ruleset.heap() else { return Ok(None) };
-    let shift = match convention {
-        Convention::Normal => 0,
-        Convention::Misere => match MisereHeap::of(set).least() {
-            Some(least) => least,
-            None => return Ok(None),
-        },
-    };
-    if let Some(range) = theorem::take_range(set) {
-        let period = range.most().and_then(|most| range.least().checked_add(most));
-        let Some(period) = period else { return Ok(None) };
-        let Some(last) = shift.checked_add(range.least() - 1) else { return Ok(None) };
-        return Ok(Some(match (shift, last) {
-            (0, 0) => format!("a multiple of {period}"),
-            (first, last) if first == last => format!("{first} more than a multiple of {period}"),
-            (first, last) => format!("{first} to {last} more than a multiple of {period}"),
-        }));
-    }
-    let found = budget.within(LAW_TICKS, |budget| lost_classes(component, budget))?;
-    Ok(found.flatten().map(|(period, classes)| {
-        let mut classes: Vec<u64> = classes.iter().map(|class| class + shift).collect();
-        let last = classes.pop().unwrap_or(shift);
-        let listed: Vec<String> = classes.iter().map(u64::to_string).collect();
-        match (&listed[..], last) {
-            ([], 0) => format!("a multiple of {period}"),
-            ([], _) => format!("{last} more than a multiple of {period}"),
-            _ => format!("{} or {last} more than a multiple of {period}", listed.join(", ")),
-        }
-    }))
-}
-
-/// A proved period without a preperiod, and its classes of heaps with nim-value 0.
-fn lost_classes(component: &Component, budget: &mut Budget<'_>) -> Result<Option<(u64, Vec<u64>)>, Failure> {
-    let Some(mut sequence) = Sequence::new(component.ruleset.clone()) else { return Ok(None) };
-    let Some(found) = sequence.find_law(PERIOD_SOUGHT_TO, budget)? else { return Ok(None) };
-    let Law::Period(period) = found.law else { return Ok(None) };
-    if !found.is_fact() || period.preperiod > 0 || period.saltus > 0 || period.period > MAX_PERIOD {
-        return Ok(None);
-    }
-    let mut classes = Vec::new();
-    for heap in 0..period.period {
-        if sequence.value(heap, budget)?.value == NimValue(0) {
-            classes.push(heap);
-        }
-    }
-    Ok((classes.len() <= MAX_CLASSES).then_some((period.period, classes)))
 }

@@ -11,7 +11,7 @@ pub use positions::explain_positions;
 
 use crate::document::{Document, Section};
 use crate::law::told::{EXAMPLE, Told, one_line};
-use crate::law::{Found, Law};
+use crate::law::{Form, Found, Law};
 use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Why};
 
@@ -82,7 +82,8 @@ impl Told<'_> {
             "The rule is {text}{is}. Whoever cannot move loses. G(n) is the nim-value of {what}: the mex of the values of its \
              options, which is the smallest of the numbers 0, 1, 2, … that no option has."
         );
-        let sentence = one_line(&self.found.sentence());
+        let form = Form::of(self.found, self.values);
+        let sentence = one_line(&self.found.sentences(form.as_ref()).join("; "));
         let how = match self.found.known_by() {
             KnownBy::Proved => format!("Proved for this very rule, by {}.", self.found.reference()),
             KnownBy::Theorem => format!("True by a published theorem: {}.", self.found.reference()),

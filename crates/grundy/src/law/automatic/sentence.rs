@@ -158,7 +158,7 @@ impl Cited for Sentence {
 fn moves(relations: u64) -> String {
     let relations = if relations == 1 { "a relation".into() } else { format!("{relations} relations") };
     format!(
-        "what a move leaves is said by {relations} of n and of what is left, linear, by powers of the base or by nim-sums; it is \
+        "each move is described by {relations} between n and what it leaves, linear, by powers of the base or by nim-sums; what it leaves is \
          smaller than n"
     )
 }

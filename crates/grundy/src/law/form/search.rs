@@ -35,7 +35,7 @@ pub(super) fn of(law: &Automatic) -> Option<Form> {
     let states: Vec<(u64, &[u32])> = law.states().map(|(value, next)| (value.0, next)).collect();
     let after = |state: &usize, digit: u64| states[*state].1[digit as usize] as usize;
     let of_value = |wanted: u64| {
-        let accepts = move |state: &usize| states_value(&states, *state) == wanted;
+        let accepts = |state: &usize| states[*state].0 == wanted;
         condition(&Set { base: base.into(), start: 0, after: &after, accepts: &accepts })
     };
     let mut outputs: Vec<u64> = states.iter().map(|(value, _)| *value).collect();
@@ -44,10 +44,6 @@ pub(super) fn of(law: &Automatic) -> Option<Form> {
     let lost = if outputs.contains(&0) { of_value(0) } else { None };
     let value = if outputs.len() <= MAX_CASES { cases(&outputs, &of_value) } else { None };
     formed(value, lost, 0, Vec::new())
-}
-
-fn states_value(states: &[(u64, &[u32])], state: usize) -> u64 {
-    states[state].0
 }
 
 /// The closed form of an automaton that reads heaps together with values: its formula, if one was decided,

@@ -183,6 +183,25 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
     Ok(Some(PairsReport { found, also, to: pairs.to(), first: pairs.first(LISTED_POSITIONS) }))
 }
 
+/// The side of the box of positions by which r-Wythoff is recognised.
+const RECOGNISED_TO: u64 = 47;
+
+/// r-Wythoff, if the rule has exactly its moves.
+///
+/// # Errors
+/// The rule's own failure in the positions examined, or a spent budget.
+pub(crate) fn beatty_of_rule(
+    ruleset: &Arc<Ruleset>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Beatty>, Failure> {
+    let Some(points) = pairs_rule(ruleset) else { return Ok(None) };
+    let clauses = logic::clauses_of_points(points).filter(|all| all.iter().all(|clause| clause.parts == 1));
+    let Some(clauses) = clauses else { return Ok(None) };
+    let Some(rows) = rows(ruleset, 0, RECOGNISED_TO, budget)? else { return Ok(None) };
+    let lost = rows.iter().flatten().map(|value| *value == 0).collect();
+    beatty::recognised(&Pairs::new(rows.len(), lost), &clauses, budget)
+}
+
 /// The rule, if positions are pairs, the last move decides, and play provably ends.
 pub fn pairs_rule(ruleset: &Ruleset) -> Option<&Points> {
     let Kind::Points(points) = ruleset.kind() else { return None };

@@ -1,0 +1,42 @@
+//! Why a heap of a take set is won or lost under misère play.
+
+use super::heap::divided;
+use super::{Claim, HeapLaw, KnownReason, Numbers, Reason, aim};
+use crate::law::{Argument as _, Condition, Evidence, MisereHeap, MisereShift, misere_condition};
+use grundy_rules::{Heap, Outcome, Ruleset};
+
+impl HeapLaw {
+    /// The heaps of a take set that are lost under misère play.
+    pub(super) fn misere_lost(&self, ruleset: &Ruleset) -> Option<Condition> {
+        let Some(Heap::Take(set)) = ruleset.heap() else { return None };
+        misere_condition(&MisereHeap::of(set).period(&self.found.law, &self.values)?)
+    }
+
+    /// Why one heap of a take set is won or lost under misère play.
+    pub(super) fn misere_reason(&self, ruleset: &Ruleset, n: u64) -> Option<KnownReason> {
+        let Some(Heap::Take(set)) = ruleset.heap() else { return None };
+        let least = set.min()?;
+        let lost = self.misere_lost(ruleset)?;
+        let outcome = if lost.holds(n) { Outcome::Previous } else { Outcome::Next };
+        let here = match &lost {
+            Condition::Residues { modulus, .. } => divided(n, *modulus),
+            _ if lost.holds(n) => format!("{n} is one of these numbers"),
+            _ => format!("{n} is none of these numbers"),
+        };
+        let coins = if least == 1 { "one coin".into() } else { format!("{least} coins") };
+        let reason = Reason {
+            claim: Claim::Outcome(outcome),
+            idea: format!(
+                "Alone, a heap under misère play is won or lost like the heap with {coins} fewer under normal play. So the \
+                 player to move loses exactly at these heaps: {lost}."
+            ),
+            numbers: Numbers::Told,
+            here,
+            aim: aim::words(&lost).map_or("leave a heap that is lost".into(), |lost| format!("leave {lost}")),
+            answer: None,
+        };
+        let Evidence::Proved(proof) = &self.found.by else { return None };
+        let shift = MisereShift { least: Some(least), normal: Evidence::Proved(proof.clone()) };
+        Some(KnownReason { reason, known_by: shift.known_by(), reference: shift.reference() })
+    }
+}
