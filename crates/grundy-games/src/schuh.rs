@@ -188,7 +188,7 @@ impl Impartial for Schuh {
                    argument does not say which."
                 .into(),
             numbers: Numbers::Told,
-            here: "All divisors of a number are left, so the player to move wins".into(),
+            here: "All divisors of a number are left".into(),
             aim: "leave a position from which every move loses".into(),
             answer: None,
         })

@@ -105,11 +105,22 @@ impl PairsSearch {
                 .report
                 .as_ref()
                 .map(|report| FirstPositions { to: report.to, first: report.first.clone() }),
-            also: also.map(|law| vec![AlsoPairs::of(law)]),
+            also: also.map(AlsoPairs::of).or_else(|| self.golden()).map(|also| vec![also]),
             certificate: None,
             no_certificate: None,
             stopped: ended.cloned(),
         }
+    }
+
+    /// The theorem of Euclid's game, beside a law that is a fact.
+    fn golden(&self) -> Option<AlsoPairs> {
+        let fact = self.report.as_ref()?.found.as_ref().is_some_and(Found::is_fact);
+        let law = positions::Golden::of(&self.ruleset).filter(|_| fact)?;
+        Some(AlsoPairs {
+            reference: law.reference().into(),
+            hypotheses: Vec::new(),
+            formula: law.sentence().into(),
+        })
     }
 
     pub(super) fn certificate(&self) -> Result<LawCertificate, Failure> {
@@ -150,7 +161,11 @@ impl PairsLaw {
     fn facts(&self, f: &mut Formatter<'_>, law: &shape::Law, word: Wording<'_>) -> fmt::Result {
         let known_by = self.known.known_by.unwrap_or(KnownBy::Seen);
         Bold(known_by.word()).fmt(f)?;
-        writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
+        let sentence = self.known.sentence.as_deref().unwrap_or_default();
+        match self.also.iter().flatten().next() {
+            Some(also) => writeln!(f, ": the P-positions are {}\n  that is, {sentence}", also.formula)?,
+            None => writeln!(f, ": {sentence}")?,
+        }
         let reference = self.known.reference.as_deref().unwrap_or_default();
         match known_by {
             KnownBy::Seen => writeln!(f, "  {reference} (a pattern in positions is not a theorem)")?,
@@ -173,8 +188,7 @@ impl PairsLaw {
             writeln!(f, "  checked: {hypothesis}")?;
         }
         for also in self.also.iter().flatten() {
-            writeln!(f, "  also by {}:", also.reference)?;
-            writeln!(f, "  the P-positions are {}", also.formula)?;
+            writeln!(f, "  also by {}", also.reference)?;
             for hypothesis in &also.hypotheses {
                 writeln!(f, "  checked: {hypothesis}")?;
             }

@@ -65,7 +65,7 @@ fn square() -> Reason {
                left, which only the poisoned square joins."
             .into(),
         numbers: Numbers::Told,
-        here: "The bar is a square, so the player to move wins".into(),
+        here: "The bar is a square".into(),
         aim: "leave a position from which every move loses".into(),
         answer: Some("Copy every bite in the other arm: the opponent has to take the poisoned square.".into()),
     }
@@ -80,7 +80,7 @@ fn stolen() -> Reason {
                argument does not say which."
             .into(),
         numbers: Numbers::Told,
-        here: "The bar is whole and has more than one square, so the player to move wins".into(),
+        here: "The bar is whole and has more than one square".into(),
         aim: "leave a position from which every move loses".into(),
         answer: None,
     }

@@ -1,5 +1,6 @@
 //! Documents as LaTeX.
 
+use super::math::{Span, spans};
 use super::{Block, Document, Table};
 
 impl Document {
@@ -7,7 +8,7 @@ impl Document {
     /// `\paragraph` for each section.
     ///
     /// # Laws
-    /// Braces balance, and every special character of LaTeX in a text is escaped.
+    /// Braces balance, and every special character of LaTeX in a text is escaped. Formulas are mathematics.
     pub fn latex(&self) -> String {
         let mut text = format!("\\subsection*{{{}}}\n", escaped(&self.title));
         for section in &self.sections {
@@ -17,11 +18,11 @@ impl Document {
                     text.push('\n');
                 }
                 match block {
-                    Block::Paragraph(paragraph) => text += &format!("{}\n", escaped(paragraph)),
+                    Block::Paragraph(paragraph) => text += &format!("{}\n", with_math(paragraph)),
                     Block::List(items) => {
                         text += "\\begin{itemize}\n";
                         for item in items {
-                            text += &format!("\\item {}\n", escaped(item));
+                            text += &format!("\\item {}\n", with_math(item));
                         }
                         text += "\\end{itemize}\n";
                     }
@@ -36,10 +37,10 @@ impl Document {
 fn tabular(table: &Table) -> String {
     let mut text = String::new();
     if !table.caption.is_empty() {
-        text += &format!("{}:\n", escaped(&table.caption));
+        text += &format!("{}:\n", with_math(&table.caption));
     }
     let row = |cells: &[String]| {
-        let cells: Vec<String> = cells.iter().map(|cell| escaped(cell)).collect();
+        let cells: Vec<String> = cells.iter().map(|cell| with_math(cell)).collect();
         format!("{} \\\\\n", cells.join(" & "))
     };
     let others = "r".repeat(table.head.len().saturating_sub(1));
@@ -51,6 +52,18 @@ fn tabular(table: &Table) -> String {
     }
     text += "\\end{tabular}\n\\end{center}\n";
     text
+}
+
+/// A sentence whose formulas are mathematics.
+fn with_math(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for span in spans(text) {
+        match span {
+            Span::Text(text) => out += &escaped(text),
+            Span::Math(math) => out += &format!("${math}$"),
+        }
+    }
+    out
 }
 
 /// Text whose characters LaTeX prints as they are, for documents and pictures.

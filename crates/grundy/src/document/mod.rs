@@ -1,7 +1,9 @@
-//! Small documents: sections of paragraphs, lists and tables, as plain text, Markdown or LaTeX.
+//! Small documents: sections of paragraphs, lists and tables, as plain text, Markdown or LaTeX. Formulas in their
+//! sentences become mathematics in the last two.
 
 mod latex;
 mod markdown;
+mod math;
 mod text;
 
 pub use latex::latex_text;

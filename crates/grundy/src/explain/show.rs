@@ -58,7 +58,7 @@ impl fmt::Display for Section {
                     let next = self.items.get(i + 1);
                     let repeated = matches!(next, Some(Item::Move(next)) if next.why == m.why);
                     if let Some(why) = m.why.as_deref().filter(|_| !repeated) {
-                        writeln!(f, "      {why}")?;
+                        write!(f, "{}", wrapped(why, "      ", "      "))?;
                     }
                 }
             }

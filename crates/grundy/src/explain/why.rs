@@ -4,6 +4,7 @@ use super::play::{self, prefix};
 use super::{Columns, Item, PartReason, Row};
 use crate::document::Table;
 use crate::reason::{Claim, KnownReason, Numbers, Reasons};
+use grundy_rules::reason::listed;
 use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position};
 
 /// The most parts whose reasons are told.
@@ -50,6 +51,14 @@ pub(super) fn of(
     if shared {
         items.extend(table(&first.reason.numbers));
     }
+    // Short equations stand in one sentence.
+    let short = |part: &PartReason| part.known.reason.here.len() <= 24 && !part.known.reason.here.contains(", ");
+    if !one && parts.iter().all(short) {
+        let all = parts.iter().map(|part| &part.known.reason.here);
+        items.push(Item::Text(format!("{}.", listed(all, "and"))));
+        items.push(Item::Text(evidence(first)));
+        return Ok(Some(Why { items, parts }));
+    }
     for PartReason { known, .. } in parts.iter().take(MAX_PARTS) {
         if !shared {
             items.extend(table(&known.reason.numbers));
@@ -67,8 +76,8 @@ pub(super) fn of(
 /// What follows from the numbers of the only part.
 fn verdict(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Previous => ": the player to move loses",
-        _ => ": the player to move wins",
+        Outcome::Previous => ". The player to move loses",
+        _ => ". The player to move wins",
     }
 }
 

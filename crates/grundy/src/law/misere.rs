@@ -132,7 +132,7 @@ impl Argument for MisereShift {
     }
 
     fn reference(&self) -> String {
-        "misère play of one heap is normal play of a heap that is smaller by the least number that may be taken".into()
+        "a shift: misère play of one heap is normal play of a heap that is smaller by the least number that may be taken".into()
     }
 
     fn hypotheses(&self) -> Vec<String> {

@@ -83,6 +83,7 @@ impl Found {
             (Some(Formula::Term(Term::N)), _) => {}
             (Some(_), Law::Arithmetic(_)) => {}
             (Some(_), Law::Range(range)) if range.most().is_none() => {}
+            (Some(_), Law::Window(law)) => lines.push(format!("that is, {}", law.sentence())),
             _ if first => lines.push(self.sentence()),
             _ => lines.push(format!("that is, {}", self.sentence())),
         };

@@ -126,7 +126,13 @@ fn finite(told: &Told<'_>, proof: &Repeated<TakeWindow>) -> Vec<Section> {
     }
     checks.blocks.extend(told.table());
     // A formula says more than the repeat of a row, so it comes first.
-    take_range::also(told).into_iter().chain([why, checks]).collect()
+    match take_range::also(told) {
+        Some(formula) => {
+            let heading = "Another proof: why finitely many checks are enough".into();
+            vec![formula, Section { heading, ..why }, checks]
+        }
+        None => vec![why, checks],
+    }
 }
 
 /// The row of values that returns, where it is short.

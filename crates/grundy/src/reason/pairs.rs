@@ -2,7 +2,7 @@
 
 use super::{Claim, KnownReason, Numbers, Reason};
 use crate::automaton::Numeration;
-use crate::law::positions::{Beatty, beatty_of_rule};
+use crate::law::positions::{Beatty, Golden, beatty_of_rule};
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::{Budget, Failure, KnownBy, Outcome, Points, Ruleset};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ pub(super) enum Pairs {
     /// r-Wythoff.
     Beatty(Beatty),
     /// Euclid's game.
-    Euclid(Euclid),
+    Euclid(Golden),
     /// Fibonacci Nim: the heap, and the most coins of a move.
     Fibonacci,
 }
@@ -31,8 +31,8 @@ impl Pairs {
         if points.arity() != 2 {
             return Ok(None);
         }
-        if let Some(game) = Euclid::of(&points.formula) {
-            return Ok(Some(Pairs::Euclid(game)));
+        if let Some(law) = Golden::of(ruleset) {
+            return Ok(Some(Pairs::Euclid(law)));
         }
         if Ruleset::parse(FIBONACCI_NIM).is_ok_and(|rule| rule.is_same(ruleset)) {
             return Ok(Some(Pairs::Fibonacci));
@@ -44,11 +44,7 @@ impl Pairs {
     pub fn reason(&self, at: [u64; 2]) -> Option<KnownReason> {
         let (reason, reference) = match self {
             Pairs::Beatty(law) => (wythoff(*law, at), crate::law::Argument::reference(law)),
-            Pairs::Euclid(game) => (
-                euclid(*game, at),
-                "A. J. Cole & A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it (1969)"
-                    .into(),
-            ),
+            Pairs::Euclid(law) => (euclid(*law, at), law.reference().into()),
             Pairs::Fibonacci => {
                 (fibonacci(at), "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)".into())
             }
@@ -87,7 +83,7 @@ fn wythoff(law: Beatty, at: [u64; 2]) -> Option<Reason> {
         idea: format!(
             "The player to move loses exactly at the pairs {} …, in either order. Pair number k = 0, 1, 2, … is \
              (a,b) with a = floor(k*{alpha}) and b = a + {step}, where {number}. Each positive number stands in exactly one \
-             pair. So no move leads from a pair of the list to another one, and from everywhere else some move \
+             pair, and each difference belongs to one pair. So no move leads from a pair of the list to another one, and from everywhere else some move \
              leads into the list.",
             first.join(" ")
         ),
@@ -98,24 +94,15 @@ fn wythoff(law: Beatty, at: [u64; 2]) -> Option<Reason> {
     })
 }
 
-/// y/x < φ, as y² < xy + x², for 0 < x ≤ y.
-fn below_golden(x: u64, y: u64) -> bool {
-    let (x, y) = (u128::from(x), u128::from(y));
-    y * (y - x) < x * x
-}
-
-fn euclid(game: Euclid, at: [u64; 2]) -> Option<Reason> {
+fn euclid(law: Golden, at: [u64; 2]) -> Option<Reason> {
+    let (game, lost) = (law.game(), law.holds(at));
     let (x, y) = (at[0].min(at[1]), at[0].max(at[1]));
     let golden = "phi = (1+sqrt(5))/2 = 1.618…";
-    let (lost, here) = match (x, game) {
-        (0, _) => (true, "one number is 0, so there is no move".to_string()),
-        (_, Euclid::Positive) if x == y => (true, "the numbers are equal, so there is no move".into()),
-        (_, Euclid::ToZero) if x == y => (false, "the numbers are equal, and one move takes all of one of them".into()),
-        _ => {
-            let below = below_golden(x, y);
-            let sign = if below { "less" } else { "more" };
-            (below, format!("{y}/{x} = {} is {sign} than phi", ratio(x, y)))
-        }
+    let here = match (x, game) {
+        (0, _) => "One number is 0, so there is no move".to_string(),
+        (_, Euclid::Positive) if x == y => "The numbers are equal, so there is no move".into(),
+        (_, Euclid::ToZero) if x == y => "The numbers are equal, and one move takes all of one of them".into(),
+        _ => format!("{y}/{x} = {} is {} than phi", ratio(x, y), if lost { "less" } else { "more" }),
     };
     let when = match game {
         Euclid::ToZero => "if the larger number is less than phi times the smaller one and not equal to it",

@@ -144,7 +144,7 @@ fn reasons_name_the_numbers_of_the_position() {
         ("moore 2 : 3,5,6,7", "The columns hold 3, 3 and 3 ones: all multiples of 3"),
         ("candies : 12", "12 is 1100 in binary, with 2 zeros at the end: an even number"),
         ("at-most-half : 13", "14 = 2*7, so G(13) = floor(7/2) = 3"),
-        ("chomp 3x4", "The bar is whole and has more than one square, so the player to move wins"),
+        ("chomp 3x4", "The bar is whole and has more than one square"),
     ];
     for (text, wanted) in said {
         assert_eq!(here(text), wanted, "{text}");

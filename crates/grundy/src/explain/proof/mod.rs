@@ -83,13 +83,15 @@ impl Told<'_> {
              options, which is the smallest of the numbers 0, 1, 2, … that no option has."
         );
         let form = Form::of(self.found, self.values);
-        let sentence = one_line(&self.found.sentences(form.as_ref()).join("; "));
+        let mut lines = self.found.sentences(form.as_ref()).into_iter().map(|line| one_line(&line));
+        let law = format!("The law: {}.", lines.next().unwrap_or_default());
         let how = match self.found.known_by() {
             KnownBy::Proved => format!("Proved for this very rule, by {}.", self.found.reference()),
             KnownBy::Theorem => format!("True by a published theorem: {}.", self.found.reference()),
             _ => format!("Only seen, in the values of the heaps 0 to {}: this is no fact.", self.last()),
         };
-        Section::of("The statement", [rule, format!("The law: {sentence}."), how])
+        let more = lines.map(|line| format!("{}.", capital(&line)));
+        Section::of("The statement", [rule, law].into_iter().chain(more).chain([how]))
     }
 
     fn reasons(&self) -> Vec<Section> {
@@ -161,6 +163,18 @@ impl Told<'_> {
             s => format!("so G({EXAMPLE}) = G({like}) + {times}*{s} = {start} + {} = {value}", times * s),
         };
         Some(Section::of("An example", [format!("{EXAMPLE} = {like} + {times}*{p}, {sum}.")]))
+    }
+}
+
+/// A sentence that begins with a capital letter, unless it begins with a formula.
+fn capital(line: &str) -> String {
+    match line.split_once(' ') {
+        Some((first, rest)) if first.chars().all(char::is_alphabetic) && first.len() > 1 => {
+            let mut letters = first.chars();
+            let initial = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+            format!("{initial}{} {rest}", letters.as_str())
+        }
+        _ => line.to_string(),
     }
 }
 

@@ -52,6 +52,9 @@ impl Form {
     /// # Cost
     /// Some thousand values of the law.
     pub fn of(found: &Found, values: &[u32]) -> Option<Form> {
+        if let Some(form) = found.proof().and_then(periodic::by_theorem) {
+            return Some(form);
+        }
         match &found.law {
             Law::Range(range) => Some(periodic::range(range)),
             Law::Arithmetic(law) => arithmetic(law.family()),
@@ -78,13 +81,12 @@ impl Form {
 
     /// The values in a sentence without a full stop: `G(n) = n mod 4`.
     pub fn value_sentence(&self) -> Option<String> {
-        let mut text = format!("G(n) = {}", self.value.as_ref()?);
-        match self.from {
-            0 => {}
-            from => {
-                let _ = write!(text, " for n >= {from}");
-            }
-        }
+        let value = self.value.as_ref()?;
+        let mut text = match (self.from, value) {
+            (0, value) => format!("G(n) = {value}"),
+            (from, Formula::Residues { .. }) => format!("for n >= {from}, G(n) = {value}"),
+            (from, value) => format!("G(n) = {value} for n >= {from}"),
+        };
         text += &self.but(|n, value| format!("G({n}) = {value}"));
         Some(text)
     }

@@ -1,6 +1,6 @@
 //! Closed forms of periods, plain and arithmetic: what holds for one period holds for all.
 
-use super::super::{MiserePeriod, Period, TakeRange};
+use super::super::{MiserePeriod, Period, Proof, TakeRange};
 use super::{Condition, Form, Formula, Term};
 
 /// The longest period that is written remainder by remainder, and the most remainders in a condition.
@@ -36,6 +36,27 @@ pub(super) fn range(range: &TakeRange) -> Form {
         lost: lost.filter(|_| known),
         from: 0,
         exceptions: Vec::new(),
+    }
+}
+
+/// The form that a theorem gives without any values.
+pub(super) fn by_theorem(proof: &Proof) -> Option<Form> {
+    let form = |value: Formula, lost: Condition, from: u64, exceptions: Vec<(u64, u64)>| {
+        Some(Form { value: Some(value), lost: Some(lost), from, exceptions })
+    };
+    match proof {
+        Proof::Nim(_) => form(Formula::Term(Term::N), Condition::OneOf(vec![0]), 0, Vec::new()),
+        Proof::Residues(residues) => {
+            let modulus = residues.modulus();
+            let lost = Condition::Residues { modulus, residues: vec![0] };
+            form(Formula::Term(Term::Mod(Box::new(Term::N), modulus)), lost, 0, Vec::new())
+        }
+        // n-1, n, n, n+1 for the remainders 0, 1, 2, 3.
+        Proof::Lasker(_) => {
+            let value = Formula::Residues { modulus: 4, step: 4, values: vec![-1, 1, 2, 4] };
+            form(value, Condition::OneOf(vec![0]), 1, vec![(0, 0)])
+        }
+        _ => None,
     }
 }
 

@@ -97,7 +97,7 @@ impl Term {
                 format!("\\left\\lfloor \\frac{{{}}}{{{divisor}}} \\right\\rfloor", term.latex())
             }
             Term::Exponent(term, base) => format!("\\nu_{{{base}}}({})", term.latex()),
-            Term::OddPart(term) => format!("\\operatorname{{odd}}({})", term.latex()),
+            Term::OddPart(term) => format!("\\frac{{{0}}}{{2^{{\\nu_2({0})}}}}", term.latex()),
             Term::Ones(term) => format!("s_2({})", term.latex()),
             Term::Log(term, base) => {
                 format!("\\left\\lfloor \\log_{{{base}}} {} \\right\\rfloor", term.operand_latex())
@@ -113,6 +113,14 @@ impl Term {
         match self {
             Term::N => "n".into(),
             _ => format!("({})", self.latex()),
+        }
+    }
+
+    /// Without spaces, as part of words.
+    fn short(&self) -> String {
+        match self {
+            Term::Plus(term, more) if **term == Term::N => format!("n+{more}"),
+            _ => self.to_string(),
         }
     }
 
@@ -134,11 +142,16 @@ impl fmt::Display for Term {
             Term::N => write!(f, "n"),
             Term::Plus(term, more) => write!(f, "{term} + {more}"),
             Term::Mod(term, modulus) => write!(f, "{} mod {modulus}", term.operand()),
+            // An odd number less one, halved.
+            Term::Floor(term, 2) if matches!(**term, Term::OddPart(_)) => {
+                let Term::OddPart(of) = &**term else { return Ok(()) };
+                write!(f, "(q-1)/2, where q is the odd part of {}", of.short())
+            }
             Term::Floor(term, divisor) => write!(f, "floor({}/{divisor})", term.operand()),
-            Term::Exponent(term, 2) => write!(f, "the number of trailing zeros of {term} in binary"),
-            Term::Exponent(term, base) => write!(f, "the number of trailing zeros of {term} in base {base}"),
-            Term::OddPart(term) => write!(f, "the odd part of {term}"),
-            Term::Ones(term) => write!(f, "the number of ones of {term} in binary"),
+            Term::Exponent(term, 2) => write!(f, "the number of trailing zeros of {} in binary", term.short()),
+            Term::Exponent(term, base) => write!(f, "the number of trailing zeros of {} in base {base}", term.short()),
+            Term::OddPart(term) => write!(f, "the odd part of {}", term.short()),
+            Term::Ones(term) => write!(f, "the number of ones of {} in binary", term.short()),
             Term::Log(term, base) => write!(f, "floor(log{base}({term}))"),
             Term::LogUp(term, base) => write!(f, "ceil(log{base}({term}))"),
             Term::PrimeFactors(term) => write!(f, "the number of prime factors of {term}, each as often as it divides"),

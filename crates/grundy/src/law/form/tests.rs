@@ -10,7 +10,7 @@ const HEAPS: u64 = 300;
 fn searched(rule: &str) -> (Arc<Ruleset>, Sequence, Option<Found>) {
     let ruleset = Arc::new(Ruleset::parse(rule).unwrap());
     let mut sequence = Sequence::new(ruleset.clone()).unwrap();
-    let found = sequence.find_law(3000, &mut Budget::default()).unwrap();
+    let found = sequence.find_law(20_000, &mut Budget::default()).unwrap();
     let kept = found.as_ref().and_then(|found| found.law.period()?.kept()).unwrap_or(0);
     sequence.extend(kept.max(600) as u64, &mut Budget::default()).unwrap();
     (ruleset, sequence, found)
@@ -45,13 +45,13 @@ fn forms_are_said_as_a_person_would_say_them() {
         ("take {1,3,4}", "G(n) = 0, 1, 0, 1, 2, 3, 2 for n mod 7 = 0, 1, …, 6", "n mod 7 = 0 or 2"),
         ("take {1,3}", "G(n) = n mod 2", "n even"),
         ("take not {1,2}", "G(n) = floor(n/3)", ""),
-        ("lasker", "G(n) = n-1, n, n, n+1 for n mod 4 = 0, 1, 2, 3, and G(0) = 0", "n = 0"),
+        ("lasker", "for n >= 1, G(n) = n-1, n, n, n+1 for n mod 4 = 0, 1, 2, 3, and G(0) = 0", "n = 0"),
         (
             "n -> n-k for k in 1..n-1 if k divides n",
             "G(n) = the number of trailing zeros of n in binary for n >= 1, and G(0) = 0",
             "n = 0, or n odd",
         ),
-        ("take 1..floor(n/2)", "G(n) = floor((the odd part of n + 1)/2)", "n = 2^k - 1"),
+        ("take 1..floor(n/2)", "G(n) = (q-1)/2, where q is the odd part of n+1", "n = 2^k - 1"),
         ("candies", "", "n = 0, or n with an odd number of trailing zeros in binary"),
         ("mark", "", "n = 0, or n with an odd number of trailing zeros in binary"),
         ("n -> n-k for k in 2..n-1 if k divides n", "", "n = 0, or n odd, or n = 2^k with k odd"),

@@ -9,6 +9,7 @@
 mod beatty;
 mod euclid;
 mod evidence;
+mod golden;
 mod learn;
 mod machine;
 mod moves;
@@ -19,6 +20,7 @@ mod tests;
 
 pub use beatty::Beatty;
 pub use evidence::{Decided, LostProof, PlayEnds};
+pub use golden::Golden;
 pub use learn::{Pairs, learn};
 pub use machine::Machine;
 use machine::Ways;
