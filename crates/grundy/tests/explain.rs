@@ -18,6 +18,13 @@ fn texts_are_as_they_were_read() {
     let kept = [
         ("nim-3-4-5", "nim : 3, 4, 5", Convention::Normal),
         ("take-134-from-9", "take {1,3,4} : 9", Convention::Normal),
+        ("staircase", "staircase : 0,2,1,3", Convention::Normal),
+        ("silver-dollar", "silver-dollar : 0,3,8", Convention::Normal),
+        ("fibonacci-nim-20", "fibonacci-nim : (20,19)", Convention::Normal),
+        ("euclid-5-8", "euclid : (5,8)", Convention::Normal),
+        ("moore-3-5-6-7", "moore 2 : 3,5,6,7", Convention::Normal),
+        ("chomp-3x4", "chomp 3x4", Convention::Normal),
+        ("candies-13", "candies : 13", Convention::Normal),
         ("take-1-to-3-from-10", "take 1..3 : 10", Convention::Normal),
         ("sum-of-three-games", "0.77 : 5 + nim : 3 + take {1,3} : 7", Convention::Normal),
         ("kayles-far-out", "kayles : 10^18", Convention::Normal),
@@ -28,14 +35,53 @@ fn texts_are_as_they_were_read() {
         ("misere-take-134-from-8", "take {1,3,4} : 8", Convention::Misere),
     ];
     for (name, text, convention) in kept {
-        let path = format!("{}/tests/explanations/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         let (_, explanation) = explained(text, convention, 20);
-        let now = explanation.to_string();
-        if std::env::var_os("BLESS").is_some() {
-            std::fs::write(&path, &now).unwrap();
-        }
-        assert_eq!(now, std::fs::read_to_string(&path).unwrap(), "{path}");
+        golden(&format!("{name}.txt"), &explanation.to_string());
     }
+}
+
+fn golden(name: &str, now: &str) {
+    let path = format!("{}/tests/explanations/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, now).unwrap();
+    }
+    assert_eq!(now, std::fs::read_to_string(&path).unwrap(), "{path}");
+}
+
+/// Explanations for a page and a paper, whose formulas are mathematics. `scripts/tikz` compiles them.
+#[test]
+fn documents_are_as_they_were_read() {
+    let kept = [
+        ("nim-3-4-5", "nim : 3, 4, 5"),
+        ("take-134-from-50", "take {1,3,4} : 50"),
+        ("wythoff-3-6", "wythoff : (3,6)"),
+        ("moore-3-5-6-6", "moore 2 : 3,5,6,6"),
+        ("staircase", "staircase : 0,2,1,3"),
+        ("at-most-half-13", "at-most-half : 13"),
+    ];
+    for (name, text) in kept {
+        let (_, explanation) = explained(text, Convention::Normal, 4);
+        golden(&format!("{name}.tex"), &explanation.document().latex());
+    }
+    let (_, explanation) = explained("nim : 3, 4, 5", Convention::Normal, 4);
+    golden("nim-3-4-5.md", &explanation.document().markdown());
+}
+
+/// The definition comes with the reason where it is asked for, and alone where there is no reason.
+#[test]
+fn the_definition_is_told_on_request() {
+    let told = |text: &str, definition| {
+        let position = games::position(text).unwrap();
+        let question = ExplainQuestion { definition, ..ExplainQuestion::default() };
+        explain(&position, &question, &mut Budget::default()).unwrap().to_string()
+    };
+    let mex = "G(9) = mex{G(8), G(6), G(5)} = mex{1, 2, 3} = 0";
+    let reason = "9 = 1*7 + 2, so G(9) = 0. The player to move loses.";
+    let (short, long) = (told("take {1,3,4} : 9", false), told("take {1,3,4} : 9", true));
+    assert!(short.contains(reason) && !short.contains("mex"), "{short}");
+    assert!(long.contains(reason) && long.contains(mex), "{long}");
+    let unknown = told("kayles : 9", false);
+    assert!(unknown.contains("mex{") && !unknown.contains("The reason"), "{unknown}");
 }
 
 /// The position after a move in the part `from` of a component; the move must be legal.

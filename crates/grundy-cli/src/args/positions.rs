@@ -143,6 +143,7 @@ pub struct CheckArgs {
     after_help = "\
 Examples:
   grundy explain 'nim : 10, 12, 5'
+  grundy explain 'staircase : 0,2,1,3' --definition      the options' values too
   grundy explain 'take {1,3,4} : 9'           a lost position: every move is refuted
   grundy explain --misere 'nim : 5, 1, 1'
   grundy explain law 'take {1,3,4}'           the law of a rule, with its proof

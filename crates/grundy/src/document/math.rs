@@ -303,7 +303,8 @@ fn latex(tokens: &[Token<'_>]) -> String {
                 begin.into()
             }
             Kind::Close => closing.pop().unwrap_or(")").into(),
-            Kind::Comma => if closing.is_empty() { ",\\ ".into() } else { ", ".into() },
+            Kind::Comma if closing.is_empty() => ",\\ ".into(),
+            Kind::Comma => ", ".into(),
             Kind::Dots => "\\ldots ".into(),
             Kind::Constant => "\\varphi ".into(),
             Kind::Operator => {
@@ -311,6 +312,7 @@ fn latex(tokens: &[Token<'_>]) -> String {
                 match known.map_or("", |(_, latex)| *latex) {
                     "^" => "^".into(),
                     "/" => "/".into(),
+                    "-" if is_sign(&out) => "-".into(),
                     sign => format!(" {sign} "),
                 }
             }
@@ -320,9 +322,17 @@ fn latex(tokens: &[Token<'_>]) -> String {
             Kind::Other => String::new(),
         };
         raised = piece == "^";
+        if matches!(token.kind, Kind::Comma | Kind::Close) {
+            out.truncate(out.trim_end().len());
+        }
         out.push_str(&piece);
     }
     out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a minus is a sign of the number behind it, and no difference.
+fn is_sign(before: &str) -> bool {
+    before.is_empty() || before.ends_with(['(', '{', '=', ',']) || before.ends_with(" ") && !before.ends_with("\\ldots ")
 }
 
 #[cfg(test)]
@@ -366,6 +376,8 @@ mod tests {
             ("take 1..3", "take 1..3"),
             ("0.77 : 5", "0.77 : 5"),
             ("the 3rd and 2nd heaps", "the 3rd and 2nd heaps"),
+            ("a = -n + 2*b", "$a = -n + 2 \\cdot b$"),
+            ("odious numbers (1, 2, 4, …)", "odious numbers $(1, 2, 4, \\ldots)$"),
             ("n -> n-1 | floor(n/2) if n >= 4", "$n \\to n - 1$ | $\\left\\lfloor n/2 \\right\\rfloor$ if $n \\ge 4$"),
         ];
         for (text, wanted) in cases {

@@ -46,8 +46,8 @@ pub(super) fn explain(
     }
     let winning = moves::winning(position, answer, &mut |_, _, _| Ok(None))?;
     let after = vec![Item::text(
-        "Why it wins: it leaves a position that is P for the opponent. Every move from there leads to N, and you \
-         find a move to P again, until the rules declare you the winner.",
+        "After it, whatever the opponent does, you can leave a position that is P for the opponent again, until \
+         the rules declare you the winner.",
     )];
     moves::winning_section(explanation, winning, answer.complete(), after);
     let worth = answer.outcome;

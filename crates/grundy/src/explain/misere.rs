@@ -58,8 +58,8 @@ pub(super) fn explain(
         if by_reason { why::option(&mut told.reasons, position, component, to, Convention::Misere, budget) } else { Ok(None) }
     })?;
     let after = vec![Item::text(
-        "Why it wins: it leaves a position that is lost for the opponent (P). From there every move leads to an N \
-         position, and you find a move to P again, until the opponent makes the last move and loses.",
+        "After it, whatever the opponent does, you can leave a P-position again, until the opponent has to make the \
+         last move.",
     )];
     moves::winning_section(explanation, winning, answer.complete(), after);
     let why = "Each leaves an N position, in which the opponent has an answer that leaves P:";

@@ -51,10 +51,10 @@ pub(super) fn explain(
         Ok(Some(why(part[0], left, large.len(), ones, sum)))
     })?;
     let after = vec![Item::text(if large.len() > 1 {
-        "Why it wins: a nim-sum of 0 needs a second heap of two or more, so it is the opponent who must some day \
+        "A nim-sum of 0 needs a second heap of two or more, so it is the opponent who must some day \
          leave only one such heap. Then it is your turn to choose how many heaps of one are left."
     } else {
-        "Why it wins: from now on every move takes a whole heap of one, and the opponent takes the last."
+        "From now on every move takes a whole heap of one, and the opponent takes the last."
     })];
     moves::winning_section(explanation, winning, answer.complete(), after);
     let why = match (answer.outcome, large.len()) {

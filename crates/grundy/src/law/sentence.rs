@@ -40,7 +40,7 @@ impl Found {
                 }
             }
             Law::Automatic(law) => format!(
-                "a machine with {} states reads G(n) from the digits of n in {}, the last digit first",
+                "a machine with {} states computes G(n) from the digits of n in {}, the last digit first",
                 law.size(),
                 law.numeration()
             ),

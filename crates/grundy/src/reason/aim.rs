@@ -6,8 +6,16 @@ use grundy_rules::reason::listed;
 /// The most remainders that a player can keep in mind.
 const MAX_RESIDUES: usize = 6;
 
-/// The heaps of a condition, as something to leave: `a multiple of 4`, `0 or 2 more than a multiple of 7`.
+/// The heaps of a condition, as something to leave: `a multiple of 4`, `0 or 2 more than a multiple of 7`. `None` for
+/// single heaps, which are no rule to remember.
 pub(super) fn words(condition: &Condition) -> Option<String> {
+    match condition {
+        Condition::OneOf(_) => None,
+        _ => phrase(condition),
+    }
+}
+
+fn phrase(condition: &Condition) -> Option<String> {
     Some(match condition {
         Condition::OneOf(numbers) => match &numbers[..] {
             [] => return None,
@@ -42,7 +50,7 @@ pub(super) fn words(condition: &Condition) -> Option<String> {
             }
         }
         Condition::Any(all) => {
-            let all: Option<Vec<String>> = all.iter().map(words).collect();
+            let all: Option<Vec<String>> = all.iter().map(phrase).collect();
             all?.join(", or ")
         }
         Condition::AtLeast(_)

@@ -14,14 +14,24 @@ impl HeapLaw {
             (_, Law::Period(period)) => by_period(form, *period, n, value, &self.values),
             _ => by_condition(form?.lost.as_ref()?, n, value),
         }?;
-        let aim = form.and_then(|form| aim::words(form.lost.as_ref()?)).map(|lost| format!("leave {lost}"));
+        let lost = form.and_then(|form| form.lost.as_ref()).filter(|_| leaves_one_heap(ruleset));
+        let aim = lost.and_then(aim::words).map(|lost| format!("leave {lost}"));
         let aim = aim.unwrap_or(reason.aim);
         Some(self.known(Reason { aim, answer: answer(ruleset), ..reason }))
     }
 }
 
+/// Whether every move leaves at most one heap, so that a condition on one heap says what to leave.
+pub(super) fn leaves_one_heap(ruleset: &Ruleset) -> bool {
+    match ruleset.heap() {
+        Some(Heap::Take(_)) => true,
+        Some(Heap::Formula(_)) => !ruleset.canonical().contains('['),
+        _ => false,
+    }
+}
+
 /// The aim where no condition names the heaps that are lost.
-const AIM: &str = "leave a heap of nim-value 0";
+const AIM: &str = "leave a position of nim-value 0";
 
 /// How to answer every move in `take L..R`.
 fn answer(ruleset: &Ruleset) -> Option<String> {

@@ -151,6 +151,9 @@ pub(crate) fn lost_heaps(
 ) -> Result<Option<String>, Failure> {
     let source = reasons.source(ruleset, budget)?;
     let Source::Heap(law) = source else { return Ok(None) };
+    if !heap::leaves_one_heap(ruleset) {
+        return Ok(None);
+    }
     let condition = match convention {
         Convention::Normal => law.form.as_ref().and_then(|form| form.lost.clone()),
         Convention::Misere => law.misere_lost(ruleset),

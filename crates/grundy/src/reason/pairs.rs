@@ -89,7 +89,7 @@ fn wythoff(law: Beatty, at: [u64; 2]) -> Option<Reason> {
         ),
         numbers: Numbers::Told,
         here,
-        aim: format!("leave a pair of the list (0,0) {} …", first[1..first.len().min(5)].join(" ")),
+        aim: format!("leave a pair of the list {} …", first[..first.len().min(5)].join(" ")),
         answer: None,
     })
 }

@@ -170,12 +170,12 @@ fn take_ranges_are_told_as_formulas() {
         (
             1,
             5,
-            "G(n) = n mod 6; that is, G(n+6) = G(n) for every computed n   (preperiod 0, period 6, saltus 0)",
+            "G(n) = n mod 6; that is, G(n+6) = G(n) for every computed n   (preperiod 0, period 6)",
         ),
         (
             2,
             5,
-            "G(n) = floor((n mod 7)/2); that is, G(n+7) = G(n) for every computed n   (preperiod 0, period 7, saltus 0)",
+            "G(n) = floor((n mod 7)/2); that is, G(n+7) = G(n) for every computed n   (preperiod 0, period 7)",
         ),
         (
             3,

@@ -96,7 +96,7 @@ impl Cited for Sentence {
             Sentence::Digits { law, relations, .. } => {
                 let (states, numeration, most) = (law.size(), law.numeration(), law.most());
                 let machine = format!(
-                    "a machine with {states} states says what G(n) is, from the digits of n in {numeration}: 0 to {most}"
+                    "a machine with {states} states computes G(n), at most {most}, from the digits of n in {numeration}"
                 );
                 vec![machine, moves(*relations)]
             }
