@@ -226,7 +226,11 @@ impl Answer for AtAnswer {
             AtAnswer::Heap(answer) => {
                 let formula = answer.form.as_ref().and_then(|form| form.nim_value.as_ref());
                 let law = formula.map_or(String::new(), |formula| format!(": G(n) = {}", formula.text));
-                format!("{}{law}{}", answer.known_by.word(), answer.reference.iter().map(by).collect::<String>())
+                format!(
+                    "{}{law}{}",
+                    answer.known_by.word(),
+                    answer.reference.iter().map(by).collect::<String>()
+                )
             }
             AtAnswer::Place(answer) => {
                 let what = match answer.nim_value {

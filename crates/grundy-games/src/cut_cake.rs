@@ -1,11 +1,11 @@
 //! Cut the cake: eat the part without the poisoned piece.
 
 use super::text::{numbers, size};
-use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
 use grundy_rules::reason::nim_sum;
+use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
 use grundy_rules::{
-    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
-    Play, Reason, Rules, Span,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
+    ParseError, Play, Reason, Rules, Span,
 };
 use std::ops::ControlFlow;
 

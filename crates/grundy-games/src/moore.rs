@@ -3,8 +3,8 @@
 use super::text::{numbers, show_numbers};
 use grundy_rules::reason::listed;
 use grundy_rules::{
-    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
-    Play, Reason, Rules, WithBoard,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
+    ParseError, Play, Reason, Rules, WithBoard,
 };
 use std::ops::ControlFlow;
 
@@ -231,7 +231,9 @@ impl Impartial for Moore {
         let spoilt = counts().filter(|&count| self.remainder(count) > 0);
         let here = match (width, self.is_lost(heaps)) {
             (0, _) => "No coin is left".into(),
-            (_, true) => format!("The columns hold {} ones: all multiples of {modulus}", listed(counts(), "and")),
+            (_, true) => {
+                format!("The columns hold {} ones: all multiples of {modulus}", listed(counts(), "and"))
+            }
             (_, false) => format!(
                 "The columns hold {} ones: {} is not a multiple of {modulus}",
                 listed(counts(), "and"),

@@ -1,11 +1,11 @@
 //! Nim with additions: Nim in which players may add coins, a limited number of times.
 
 use super::text::{numbers, show_numbers};
-use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
 use grundy_rules::reason::nim_sum;
+use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
 use grundy_rules::{
-    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
-    Play, Reason, Rules, WithBoard,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
+    ParseError, Play, Reason, Rules, WithBoard,
 };
 use std::ops::ControlFlow;
 

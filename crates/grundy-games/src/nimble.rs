@@ -1,11 +1,11 @@
 //! Nimble: coins on a strip, any number on a square, which move to the left.
 
 use super::text::{numbers, show_numbers};
-use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
 use grundy_rules::reason::nim_sum;
+use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
 use grundy_rules::{
-    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
-    Play, Reason, Rules,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
+    ParseError, Play, Reason, Rules,
 };
 use std::ops::ControlFlow;
 
@@ -111,7 +111,8 @@ impl Impartial for Nimble {
     fn reason(&self, coins: &Vec<u64>) -> Option<Reason> {
         Some(Reason {
             claim: Claim::Value(self.known(coins)?),
-            idea: "A coin on square s is a Nim heap of s: it can move to each of the squares 0 to s-1.".into(),
+            idea: "A coin on square s is a Nim heap of s: it can move to each of the squares 0 to s-1."
+                .into(),
             numbers: Numbers::Told,
             here: format!("The nim-sum of the squares is {}", nim_sum(coins.iter().copied())),
             aim: "make the nim-sum of the squares 0".into(),

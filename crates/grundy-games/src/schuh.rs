@@ -5,8 +5,8 @@ use super::squares::bits;
 use super::text::{numbers, show_numbers};
 use grundy_rules::compact::Compact;
 use grundy_rules::{
-    Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play, Reason,
-    Rules, WithBoard,
+    Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play,
+    Reason, Rules, WithBoard,
 };
 
 /// The row in the catalogue.

@@ -3,8 +3,8 @@
 use super::text::{numbers, show_numbers};
 use grundy_rules::reason::listed;
 use grundy_rules::{
-    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome, ParseError,
-    Play, Reason, Rules,
+    Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
+    ParseError, Play, Reason, Rules,
 };
 use std::ops::ControlFlow;
 

@@ -108,7 +108,8 @@ impl Impartial for SilverDollar {
     }
 
     fn reason(&self, coins: &Vec<u64>) -> Option<Reason> {
-        let counted = || gaps(coins).enumerate().filter(|(place, _)| counts(coins, *place)).map(|(_, gap)| gap);
+        let counted =
+            || gaps(coins).enumerate().filter(|(place, _)| counts(coins, *place)).map(|(_, gap)| gap);
         let heaps = counted().map(|(coin, gap)| (format!("left of {coin}"), gap)).collect();
         let here = match coins.len() {
             0 => "There is no coin: the nim-sum is 0".into(),

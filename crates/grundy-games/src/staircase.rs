@@ -109,7 +109,8 @@ impl Impartial for Staircase {
 
     fn reason(&self, stairs: &Vec<u64>) -> Option<Reason> {
         let even = || (1..).zip(stairs).filter(|(stair, coins)| stair % 2 == 0 && **coins > 0);
-        let heaps: Vec<(String, u64)> = even().map(|(stair, coins)| (format!("stair {stair}"), *coins)).collect();
+        let heaps: Vec<(String, u64)> =
+            even().map(|(stair, coins)| (format!("stair {stair}"), *coins)).collect();
         let here = match &heaps[..] {
             [] => "No coin stands on an even stair: the nim-sum is 0".into(),
             [(stair, coins)] => format!("On the even stairs only {stair} has coins: the nim-sum is {coins}"),

@@ -208,9 +208,9 @@ fn is_sound_latex(text: &str) -> Result<(), String> {
                     "subsection" => drop(chars.next()),
                     "paragraph" | "item" | "hline" | "textbackslash" | "textasciicircum"
                     | "textasciitilde" | "ldots" => {}
-                    "le" | "ge" | "ne" | "to" | "cdot" | "times" | "lfloor" | "rfloor" | "lceil" | "rceil"
-                    | "left" | "right" | "bmod" | "oplus" | "operatorname" | "varphi" | "sqrt" | "log"
-                    | "gcd" | "min" | "max"
+                    "le" | "ge" | "ne" | "to" | "cdot" | "times" | "lfloor" | "rfloor" | "lceil"
+                    | "rceil" | "left" | "right" | "bmod" | "oplus" | "operatorname" | "varphi" | "sqrt"
+                    | "log" | "gcd" | "min" | "max"
                         if math => {}
                     other => return wrong(&format!("\\{other}"), &chars),
                 }

@@ -213,7 +213,10 @@ fn what_a_hint_says() {
         ("take 1..3 : 12", "no move wins: 12 is a multiple of 4"),
         ("kayles : 7", "leave two equal parts, and copy every move of the opponent in the other part"),
         ("wythoff : (3,4)", "leave a pair of the list (0,0) (1,2) (3,5) (4,7) (6,10) …"),
-        ("wythoff : (3,5)", "no move wins. (3,5) has the difference 2, so k = 2, and floor(2*phi) = 3 is its smaller number: it is in the list"),
+        (
+            "wythoff : (3,5)",
+            "no move wins. (3,5) has the difference 2, so k = 2, and floor(2*phi) = 3 is its smaller number: it is in the list",
+        ),
         ("candies : 13", "leave nothing, or a number with an odd number of trailing zeros in binary"),
         ("staircase : 0,2,1,3", "make the nim-sum of the even stairs 0"),
         ("fibonacci-nim : (20,19)", "leave a heap whose smallest Fibonacci part may not be taken"),

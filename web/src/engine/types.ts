@@ -156,6 +156,8 @@ export interface AtHeap {
   known_by: KnownBy;
   /** The theorem, if the value follows from one. */
   reference: string | null;
+  /** The law in closed form, if a law gives the value and has one. */
+  form?: ClosedForm;
   /** The number of heaps, from 0 on, whose values were computed. */
   heaps_computed: Natural;
   /** The law that gave the value, if that law is only seen. */
@@ -283,6 +285,18 @@ export type Checkpoint =
     /** The number of saved positions; null if the program could not save. */
     positions: Natural | null;
   };
+
+/** A law as a person would write it. It is equal to the law for all heaps. */
+export interface ClosedForm {
+  /** G(n); null if the nim-values have no closed form, and under misère play. */
+  nim_value: Written | null;
+  /** The heaps from which the player to move loses, as a condition on n; null if no condition names them. */
+  p_positions: Written | null;
+  /** The first heap that follows the formula of the nim-values. */
+  from: Natural;
+  /** The heaps that do not follow the formula, with their nim-values. Heaps below `from` that are not in this list are left open. */
+  exceptions: [Natural, Natural][];
+}
 
 /** A program, and the law that it follows. The law is a theorem or proved. */
 export interface CodeAnswer {
@@ -548,6 +562,8 @@ export interface ExplainQuestion {
   misere?: boolean;
   /** Show at most this many winning moves, and at most this many refuted moves. */
   max_moves?: Natural;
+  /** Whether to show the options and their mex too, if a law or theorem gives the reason. */
+  definition?: boolean;
 }
 
 /** A position without an explanation, because a limit ended the work. */
@@ -574,6 +590,8 @@ export interface Explained {
   known_by: KnownBy;
   /** The theorems that the outcome follows from. */
   references: string[];
+  /** The reasons that laws and theorems give for parts of the position. */
+  reasons: PartReason[];
   /** The nim-values of the parts of the position, and of the smaller parts that the explanation uses. */
   parts: PartValue[];
   /** The nim-sum in binary columns, if the position has several parts. */
@@ -598,6 +616,8 @@ export interface ExplainedHeaps {
   convention: Convention;
   /** The law; null if none was found. */
   law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
@@ -656,6 +676,8 @@ export interface ExplainedPairs {
   convention: Convention;
   /** The law; null if none was found. */
   law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
@@ -880,6 +902,8 @@ export interface HeapsLaw {
   convention: Convention;
   /** The law; null if none was found. */
   law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
@@ -1386,6 +1410,8 @@ export interface MisereLaw {
   convention: Convention;
   /** The law; null if none was found. */
   law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
@@ -1657,6 +1683,8 @@ export interface PairsLaw {
   convention: Convention;
   /** The law; null if none was found. */
   law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
@@ -1696,6 +1724,30 @@ export interface PartOption {
   values: Natural[];
   /** Their nim-sum. */
   nim_value: Natural;
+}
+
+/** Why a part has its nim-value or its outcome, by a law or a theorem. */
+export interface PartReason {
+  /** The rule of the part. */
+  rule: string;
+  /** The part, as a user types it. */
+  part: string;
+  /** The nim-value; null if the reason says only who wins. */
+  nim_value: Natural | null;
+  /** Who wins the part alone. */
+  outcome: Outcome;
+  /** How the reason is known. */
+  known_by: KnownBy;
+  /** The theorem. */
+  reference: string;
+  /** What counts in every position of the rule. */
+  idea: string;
+  /** What the numbers of this part say. */
+  here: string;
+  /** What a winning move does. */
+  aim: string;
+  /** How the winner answers every move; null if no simple rule is known. */
+  answer: string | null;
 }
 
 /** The nim-value of a part, and the options that show it. */
@@ -2068,6 +2120,8 @@ export interface SparseAnswer {
   convention: Convention;
   /** The law; null if none was found. */
   law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known. */
@@ -2488,6 +2542,14 @@ export interface WorksheetQuestion {
   language?: WordLanguage;
   /** The form of sheet and key: SVG, TeX or plain text. */
   format?: Format;
+}
+
+/** A formula or a condition. */
+export interface Written {
+  /** As text. */
+  text: string;
+  /** In LaTeX, for mathematics. */
+  latex: string;
 }
 
 /** A table of nim-sums or nim-products. */

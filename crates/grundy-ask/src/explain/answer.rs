@@ -219,7 +219,8 @@ impl Explained {
 fn parts(explanation: &Explanation) -> Vec<PartValue> {
     let mut parts: Vec<PartValue> = explanation.values().map(PartValue::from).collect();
     for told in &explanation.reasons {
-        let known = parts.iter().any(|part| part.asked && (&part.rule, &part.part) == (&told.rule, &told.part));
+        let known =
+            parts.iter().any(|part| part.asked && (&part.rule, &part.part) == (&told.rule, &told.part));
         if let (Claim::Value(value), false) = (told.known.reason.claim, known) {
             parts.push(PartValue {
                 rule: told.rule.clone(),

@@ -53,7 +53,12 @@ impl Explain {
 
 impl Default for Explain {
     fn default() -> Explain {
-        Explain { position: String::new(), misere: false, max_moves: Explain::DEFAULT_MAX_MOVES, definition: false }
+        Explain {
+            position: String::new(),
+            misere: false,
+            max_moves: Explain::DEFAULT_MAX_MOVES,
+            definition: false,
+        }
     }
 }
 

@@ -106,11 +106,10 @@ impl Heaps {
     fn answer(&self, ended: Option<&Ended>) -> Result<HeapsLaw, Failure> {
         let ruleset = self.sequence.ruleset();
         let (found, long) = (self.found(), self.active_long_run());
-        let mut answer =
-            {
-                let (values, computed) = (self.sequence.values(), self.sequence.heaps_computed());
-                HeapsLaw::new(ruleset, found.as_ref(), values, computed, self.asked.to)
-            };
+        let mut answer = {
+            let (values, computed) = (self.sequence.values(), self.sequence.heaps_computed());
+            HeapsLaw::new(ruleset, found.as_ref(), values, computed, self.asked.to)
+        };
         answer.stopped = ended.cloned();
         if let Some(long) = long {
             match long.contradiction(ruleset.text()) {

@@ -65,7 +65,7 @@ fn known_by_text(position: &Position, answer: &Answer) -> String {
         _ => {
             let ways: Vec<&str> = answer.ways.iter().rev().map(|way| component_words(*way)).collect();
             format!("partly {}", ways.join(", partly "))
-        },
+        }
     }
 }
 

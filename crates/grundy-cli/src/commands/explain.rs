@@ -34,12 +34,7 @@ pub fn run(args: &ExplainArgs, run: &Run) -> Result<u8, Fail> {
 }
 
 /// Writes the explanation as a document.
-fn document(
-    question: Explain,
-    typed: &Typed,
-    write: fn(&Document) -> String,
-    run: &Run,
-) -> Result<u8, Fail> {
+fn document(question: Explain, typed: &Typed, write: fn(&Document) -> String, run: &Run) -> Result<u8, Fail> {
     let mut work = begin(question, typed)?;
     match run.compute("explaining", |budget| work.advance(budget)) {
         Ok(ExplainAnswer::Explained(answer)) => {

@@ -11,8 +11,8 @@ mod words;
 use super::squares::{Signs, Typed, bits};
 use grundy_rules::compact::Compact;
 use grundy_rules::{
-    Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play, Reason,
-    Rules,
+    Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play,
+    Reason, Rules,
 };
 use std::ops::ControlFlow;
 

@@ -128,7 +128,8 @@ fn reason(rules: &mut dyn Hooks, at: PositionId, value: NimValue) -> Result<(), 
     if claimed && summed {
         return Ok(());
     }
-    let witness = format!("the reason claims {:?} with {:?}, by definition {value}", reason.claim, reason.numbers);
+    let witness =
+        format!("the reason claims {:?} with {:?}, by definition {value}", reason.claim, reason.numbers);
     Err(broken(rules, Promise::Reason, at, witness))
 }
 

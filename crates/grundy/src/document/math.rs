@@ -197,7 +197,13 @@ fn run(tokens: &[Token<'_>], start: usize) -> Option<usize> {
         Kind::Number | Kind::Variable | Kind::Function | Kind::Constant | Kind::Open
     );
     // A letter or a number that touches a sign of another kind belongs to it.
-    let touches = start > 0 && matches!(tokens[start - 1].kind, Kind::Other) && !is_mark(tokens[start - 1].text);
+    let touches = start > 0
+        && match tokens[start - 1].kind {
+            Kind::Other => !is_mark(tokens[start - 1].text),
+            // `1s` is a plural.
+            Kind::Number => true,
+            _ => false,
+        };
     if !begins || touches {
         return None;
     }
@@ -253,7 +259,10 @@ fn closes_empty(tokens: &[Token<'_>], at: usize) -> bool {
 fn continues(tokens: &[Token<'_>], comma: usize) -> bool {
     let mut rest = tokens[comma + 1..].iter().filter(|token| token.kind != Kind::Space);
     let first = rest.next().is_some_and(|token| matches!(token.kind, Kind::Number | Kind::Dots));
-    first && rest.next().is_none_or(|token| !matches!(token.kind, Kind::Operator) || WORDS.iter().all(|w| w.0 != token.text))
+    first
+        && rest.next().is_none_or(|token| {
+            !matches!(token.kind, Kind::Operator) || WORDS.iter().all(|w| w.0 != token.text)
+        })
 }
 
 /// Punctuation, beside which a formula may stand.
@@ -263,11 +272,14 @@ fn is_mark(text: &str) -> bool {
 
 /// Whether the tokens are worth to be written as mathematics: a lone number is not.
 fn is_formula(tokens: &[Token<'_>]) -> bool {
-    let signs = tokens.iter().any(|token| matches!(token.kind, Kind::Operator | Kind::Function | Kind::Constant));
+    let signs =
+        tokens.iter().any(|token| matches!(token.kind, Kind::Operator | Kind::Function | Kind::Constant));
     let list = tokens.first().is_some_and(|token| token.kind == Kind::Open)
         && tokens.iter().any(|token| token.kind == Kind::Comma);
     match tokens {
-        [one] => one.kind == Kind::Constant || one.kind == Kind::Variable && LONE_VARIABLES.contains(one.text),
+        [one] => {
+            one.kind == Kind::Constant || one.kind == Kind::Variable && LONE_VARIABLES.contains(one.text)
+        }
         _ => signs || list,
     }
 }
@@ -316,7 +328,9 @@ fn latex(tokens: &[Token<'_>]) -> String {
                     sign => format!(" {sign} "),
                 }
             }
-            Kind::Number if token.text.ends_with('…') => format!("{}\\ldots ", token.text.trim_end_matches('…')),
+            Kind::Number if token.text.ends_with('…') => {
+                format!("{}\\ldots ", token.text.trim_end_matches('…'))
+            }
             Kind::Number if raised => format!("{{{}}}", token.text),
             Kind::Number | Kind::Variable => token.text.into(),
             Kind::Other => String::new(),
@@ -332,7 +346,9 @@ fn latex(tokens: &[Token<'_>]) -> String {
 
 /// Whether a minus is a sign of the number behind it, and no difference.
 fn is_sign(before: &str) -> bool {
-    before.is_empty() || before.ends_with(['(', '{', '=', ',']) || before.ends_with(" ") && !before.ends_with("\\ldots ")
+    before.is_empty()
+        || before.ends_with(['(', '{', '=', ','])
+        || before.ends_with(" ") && !before.ends_with("\\ldots ")
 }
 
 #[cfg(test)]
@@ -364,21 +380,31 @@ mod tests {
             ("the n-th pair (3,5)", "the n-th pair $(3, 5)$"),
             ("50 → 49 (take 1)", "$50 \\to 49$ (take 1)"),
             ("take {1,3,4}", "take $\\{1, 3, 4\\}$"),
-            ("G(4) = mex{G(2), G(1)} = mex{1, 0} = 2: 0 and 1 occur", "$G(4) = \\operatorname{mex}\\{G(2), G(1)\\} = \\operatorname{mex}\\{1, 0\\} = 2$: 0 and 1 occur"),
+            (
+                "G(4) = mex{G(2), G(1)} = mex{1, 0} = 2: 0 and 1 occur",
+                "$G(4) = \\operatorname{mex}\\{G(2), G(1)\\} = \\operatorname{mex}\\{1, 0\\} = 2$: 0 and 1 occur",
+            ),
             ("for n mod 7 = 0, 1, …, 6", "for $n \\bmod 7 = 0,\\ 1,\\ \\ldots,\\ 6$"),
             ("n = 2^k with k odd", "$n = 2^k$ with $k$ odd"),
             ("k divides 2^(m+1) and 10^18", "$k$ divides $2^{m + 1}$ and $10^{18}$"),
-            ("a = floor(k*phi) and b = a + k", "$a = \\left\\lfloor k \\cdot \\varphi \\right\\rfloor$ and $b = a + k$"),
+            (
+                "a = floor(k*phi) and b = a + k",
+                "$a = \\left\\lfloor k \\cdot \\varphi \\right\\rfloor$ and $b = a + k$",
+            ),
             ("where phi = (1+sqrt(5))/2 = 1.618…", "where $\\varphi = (1 + \\sqrt{5})/2 = 1.618\\ldots$"),
             ("G(2m) = m and G(2m+1) = G(m)", "$G(2m) = m$ and $G(2m + 1) = G(m)$"),
             ("8/5 = 1.600… is less than phi", "$8/5 = 1.600\\ldots$ is less than $\\varphi$"),
             ("Berlekamp, Conway & Guy (1982), chapter 4", "Berlekamp, Conway & Guy (1982), chapter 4"),
             ("take 1..3", "take 1..3"),
             ("0.77 : 5", "0.77 : 5"),
+            ("an odd number of 1s", "an odd number of 1s"),
             ("the 3rd and 2nd heaps", "the 3rd and 2nd heaps"),
             ("a = -n + 2*b", "$a = -n + 2 \\cdot b$"),
             ("odious numbers (1, 2, 4, …)", "odious numbers $(1, 2, 4, \\ldots)$"),
-            ("n -> n-1 | floor(n/2) if n >= 4", "$n \\to n - 1$ | $\\left\\lfloor n/2 \\right\\rfloor$ if $n \\ge 4$"),
+            (
+                "n -> n-1 | floor(n/2) if n >= 4",
+                "$n \\to n - 1$ | $\\left\\lfloor n/2 \\right\\rfloor$ if $n \\ge 4$",
+            ),
         ];
         for (text, wanted) in cases {
             assert_eq!(written(text), wanted, "{text}");
@@ -387,7 +413,10 @@ mod tests {
 
     #[test]
     fn brackets_balance_in_any_text() {
-        let pieces = ["G(", "n", ")", "{", "}", " ", "mod ", "1", "+", "floor(", "take", "^", "(", ",", "…", "$", "\\", "é", "→"];
+        let pieces = [
+            "G(", "n", ")", "{", "}", " ", "mod ", "1", "+", "floor(", "take", "^", "(", ",", "…", "$", "\\",
+            "é", "→",
+        ];
         let mut state = 1u64;
         for _ in 0..20_000 {
             let mut text = String::new();

@@ -55,7 +55,11 @@ pub(super) fn explain(
         return Ok(());
     }
     let winning = moves::winning(position, answer, &mut |_, component, to| {
-        if by_reason { why::option(&mut told.reasons, position, component, to, Convention::Misere, budget) } else { Ok(None) }
+        if by_reason {
+            why::option(&mut told.reasons, position, component, to, Convention::Misere, budget)
+        } else {
+            Ok(None)
+        }
     })?;
     let after = vec![Item::text(
         "After it, whatever the opponent does, you can leave a P-position again, until the opponent has to make the \

@@ -5,7 +5,9 @@ use super::parts::{self, option_value};
 use super::play::{self, Part, To, all_parts};
 use super::{Explanation, Item, Telling, strategy, sum, why};
 use crate::solve::{Answer, Solver};
-use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position, Ruleset, column_width};
+use grundy_rules::{
+    Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position, Ruleset, column_width,
+};
 use std::sync::Arc;
 
 pub(super) fn explain(
@@ -77,10 +79,12 @@ pub(super) fn explain(
             items.push(Item::text("After it no move is left: you made the last one."));
         } else {
             let rule = strategy::reply_rule(position, &next, budget)?;
-            items.push(match rule.map(|rule| format!("A rule for all answers: {rule}")).or(answering.clone()) {
-                Some(rule) => Item::Text(rule),
-                None => Item::text(after_winning(several)),
-            });
+            items.push(
+                match rule.map(|rule| format!("A rule for all answers: {rule}")).or(answering.clone()) {
+                    Some(rule) => Item::Text(rule),
+                    None => Item::text(after_winning(several)),
+                },
+            );
             items.extend(example(solver, &first.text, &next, budget)?.map(Item::Text));
         }
     }

@@ -27,7 +27,9 @@ pub(super) fn explain(
         _ => None,
     };
     if reasons.is_none() {
-        items.extend(answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))));
+        items.extend(
+            answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))),
+        );
     }
     if answer.convention == Convention::Normal && answer.nim_value.is_none() {
         items.push(Item::text(
@@ -42,7 +44,11 @@ pub(super) fn explain(
     }
     let normal = answer.convention == Convention::Normal;
     let winning = moves::winning(position, answer, &mut |_, component, to| {
-        if normal { why::option(&mut told.reasons, position, component, to, answer.convention, budget) } else { Ok(None) }
+        if normal {
+            why::option(&mut told.reasons, position, component, to, answer.convention, budget)
+        } else {
+            Ok(None)
+        }
     })?;
     if winning.is_empty() && answer.outcome == Outcome::Next {
         let text = match answer.total {

@@ -52,7 +52,8 @@ pub(super) fn of(
         items.extend(table(&first.reason.numbers));
     }
     // Short equations stand in one sentence.
-    let short = |part: &PartReason| part.known.reason.here.len() <= 24 && !part.known.reason.here.contains(", ");
+    let short =
+        |part: &PartReason| part.known.reason.here.len() <= 24 && !part.known.reason.here.contains(", ");
     if !one && parts.iter().all(short) {
         let all = parts.iter().map(|part| &part.known.reason.here);
         items.push(Item::Text(format!("{}.", listed(all, "and"))));

@@ -160,7 +160,14 @@ fn by_term(form: &Form, term: &Term, n: u64, NimValue(value): NimValue, ruleset:
         }
         _ => (format!("{sentence}."), format!("G({n}) = {value}")),
     };
-    Some(Reason { claim: Claim::Value(NimValue(value)), idea, numbers: Numbers::Told, here, aim: AIM.into(), answer: None })
+    Some(Reason {
+        claim: Claim::Value(NimValue(value)),
+        idea,
+        numbers: Numbers::Told,
+        here,
+        aim: AIM.into(),
+        answer: None,
+    })
 }
 
 fn by_period(
@@ -177,7 +184,8 @@ fn by_period(
     let formula = form.and_then(|form| form.value.as_ref());
     let (numbers, here) = match (saltus, formula) {
         (0, Some(Formula::Residues { modulus, values, .. })) => {
-            let head = std::iter::once(format!("n mod {modulus}")).chain((0..*modulus).map(|r| r.to_string()));
+            let head =
+                std::iter::once(format!("n mod {modulus}")).chain((0..*modulus).map(|r| r.to_string()));
             let row = std::iter::once("G(n)".to_string()).chain(values.iter().map(i64::to_string));
             let numbers = Numbers::Table { head: head.collect(), rows: vec![row.collect()] };
             (numbers, format!("{}, so G({n}) = {value}", divided(n, p)))
@@ -190,16 +198,18 @@ fn by_period(
             let all = times.checked_mul(s)?;
             (
                 Numbers::Told,
-                format!("{n} = {like} + {times}*{p}, so G({n}) = G({like}) + {times}*{s} = {start} + {all} = {value}"),
+                format!(
+                    "{n} = {like} + {times}*{p}, so G({n}) = G({like}) + {times}*{s} = {start} + {all} = {value}"
+                ),
             )
         }
     };
     let idea = match saltus {
         0 => {
             let lost = form.and_then(|form| form.lost.as_ref());
-            let lost = lost.filter(|lost| matches!(lost, Condition::Residues { .. })).map(|lost| {
-                format!(" The player to move loses exactly if {lost}.")
-            });
+            let lost = lost
+                .filter(|lost| matches!(lost, Condition::Residues { .. }))
+                .map(|lost| format!(" The player to move loses exactly if {lost}."));
             format!(
                 "The values repeat: G(n+{p}) = G(n) {from}. So only the remainder of n divided by {p} counts.{}",
                 lost.unwrap_or_default()

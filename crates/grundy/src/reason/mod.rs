@@ -88,7 +88,8 @@ impl Reasons {
     }
 
     fn source(&mut self, ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<&Source, Failure> {
-        let known = self.of.iter().position(|(known, _)| Arc::ptr_eq(known, ruleset) || known.is_same(ruleset));
+        let known =
+            self.of.iter().position(|(known, _)| Arc::ptr_eq(known, ruleset) || known.is_same(ruleset));
         let place = match known {
             Some(place) => place,
             None => {

@@ -27,7 +27,11 @@ const RECOGNITION_TICKS: u64 = 1 << 22;
 const LISTED_PAIRS: usize = 8;
 
 impl Pairs {
-    pub fn of(ruleset: &Arc<Ruleset>, points: &Points, budget: &mut Budget<'_>) -> Result<Option<Pairs>, Failure> {
+    pub fn of(
+        ruleset: &Arc<Ruleset>,
+        points: &Points,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Pairs>, Failure> {
         if points.arity() != 2 {
             return Ok(None);
         }
@@ -76,7 +80,9 @@ fn wythoff(law: Beatty, at: [u64; 2]) -> Option<Reason> {
             "{shown} has the difference {difference}, so k = {k}, but floor({k}*{alpha}) = {lower} is not {low}: it is not \
              in the list"
         ),
-        (_, _) => format!("{shown} has the difference {difference}, which {r} does not divide: it is not in the list"),
+        (_, _) => format!(
+            "{shown} has the difference {difference}, which {r} does not divide: it is not in the list"
+        ),
     };
     Some(Reason {
         claim: Claim::Outcome(if lost { Outcome::Previous } else { Outcome::Next }),
@@ -101,7 +107,9 @@ fn euclid(law: Golden, at: [u64; 2]) -> Option<Reason> {
     let here = match (x, game) {
         (0, _) => "One number is 0, so there is no move".to_string(),
         (_, Euclid::Positive) if x == y => "The numbers are equal, so there is no move".into(),
-        (_, Euclid::ToZero) if x == y => "The numbers are equal, and one move takes all of one of them".into(),
+        (_, Euclid::ToZero) if x == y => {
+            "The numbers are equal, and one move takes all of one of them".into()
+        }
         _ => format!("{y}/{x} = {} is {} than phi", ratio(x, y), if lost { "less" } else { "more" }),
     };
     let when = match game {
@@ -132,7 +140,8 @@ fn ratio(x: u64, y: u64) -> String {
 fn fibonacci([n, q]: [u64; 2]) -> Option<Reason> {
     let weights: Vec<u128> = Numeration::Zeckendorf.weights().take(92).collect();
     let digits = Numeration::Zeckendorf.digits_of(n);
-    let parts: Vec<u128> = digits.iter().zip(&weights).filter(|(digit, _)| **digit == 1).map(|(_, w)| *w).collect();
+    let parts: Vec<u128> =
+        digits.iter().zip(&weights).filter(|(digit, _)| **digit == 1).map(|(_, w)| *w).collect();
     let smallest = parts.first().copied();
     let wins = smallest.is_some_and(|smallest| smallest <= u128::from(q));
     let here = match smallest {

@@ -11,14 +11,19 @@ fn check(text: &str, convention: Convention) -> bool {
     let known = reasons.of(&component.ruleset, part, convention, &mut Budget::default()).unwrap();
     let Some(KnownReason { reason, known_by, .. }) = known else { return false };
     assert!(matches!(known_by, KnownBy::Theorem | KnownBy::Proved), "{text}");
-    let whole = Position { components: vec![grundy_rules::Component::new(component.ruleset.clone(), vec![part.clone()])] };
+    let whole = Position {
+        components: vec![grundy_rules::Component::new(component.ruleset.clone(), vec![part.clone()])],
+    };
     let question = Question { convention, max_moves: 1, ..Question::default() };
     let answer = solve(&whole, &question, &mut Budget::default()).unwrap();
     assert_eq!(reason.claim.outcome(), answer.outcome, "{text}: {reason:?}");
     if let Claim::Value(value) = reason.claim {
         assert_eq!(Some(value), answer.nim_value, "{text}: {reason:?}");
     }
-    assert!(reason.numbers.nim_sum().is_none_or(|sum| Claim::Value(sum) == reason.claim), "{text}: {reason:?}");
+    assert!(
+        reason.numbers.nim_sum().is_none_or(|sum| Claim::Value(sum) == reason.claim),
+        "{text}: {reason:?}"
+    );
     true
 }
 
@@ -51,9 +56,14 @@ fn reasons_of_pairs_are_true() {
         let mut reasons = Reasons::default();
         for (x, row) in (0u64..).zip(lost_pairs(rule, 24)) {
             for (y, lost) in (0u64..).zip(row) {
-                let known = reasons.of(&ruleset, &[x, y], Convention::Normal, &mut Budget::default()).unwrap();
+                let known =
+                    reasons.of(&ruleset, &[x, y], Convention::Normal, &mut Budget::default()).unwrap();
                 let reason = known.unwrap_or_else(|| panic!("{rule} has a reason")).reason;
-                assert_eq!(reason.claim.outcome() == Outcome::Previous, lost, "{rule}: ({x},{y}): {reason:?}");
+                assert_eq!(
+                    reason.claim.outcome() == Outcome::Previous,
+                    lost,
+                    "{rule}: ({x},{y}): {reason:?}"
+                );
             }
         }
     }
@@ -137,9 +147,18 @@ fn reasons_name_the_numbers_of_the_position() {
             "silver-dollar : 0,3,8",
             "From left to right the gaps have 0, 2 and 4 squares. Those left of the coins on 0 and 8 count: 0 xor 4 = 4",
         ),
-        ("fibonacci-nim : (20,19)", "20 = 13 + 5 + 2; the smallest part is 2, and it may be taken, as at most 19 may"),
-        ("wythoff : (3,5)", "(3,5) has the difference 2, so k = 2, and floor(2*phi) = 3 is its smaller number: it is in the list"),
-        ("wythoff : (6,3)", "(3,6) has the difference 3, so k = 3, but floor(3*phi) = 4 is not 3: it is not in the list"),
+        (
+            "fibonacci-nim : (20,19)",
+            "20 = 13 + 5 + 2; the smallest part is 2, and it may be taken, as at most 19 may",
+        ),
+        (
+            "wythoff : (3,5)",
+            "(3,5) has the difference 2, so k = 2, and floor(2*phi) = 3 is its smaller number: it is in the list",
+        ),
+        (
+            "wythoff : (6,3)",
+            "(3,6) has the difference 3, so k = 3, but floor(3*phi) = 4 is not 3: it is not in the list",
+        ),
         ("euclid : (5,8)", "8/5 = 1.600… is less than phi"),
         ("moore 2 : 3,5,6,7", "The columns hold 3, 3 and 3 ones: all multiples of 3"),
         ("candies : 12", "12 is 1100 in binary, with 2 zeros at the end: an even number"),

@@ -167,11 +167,7 @@ fn values_read_in_zeckendorfs_way_are_found() {
 #[test]
 fn take_ranges_are_told_as_formulas() {
     for (least, most, sentence) in [
-        (
-            1,
-            5,
-            "G(n) = n mod 6; that is, G(n+6) = G(n) for every computed n   (preperiod 0, period 6)",
-        ),
+        (1, 5, "G(n) = n mod 6; that is, G(n+6) = G(n) for every computed n   (preperiod 0, period 6)"),
         (
             2,
             5,

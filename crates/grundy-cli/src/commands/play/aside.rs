@@ -32,7 +32,8 @@ impl Table<'_> {
     }
 
     pub(super) fn why(&self) -> Result<(), Fail> {
-        let question = ExplainQuestion { convention: self.record.convention, max_moves: 5, definition: false };
+        let question =
+            ExplainQuestion { convention: self.record.convention, max_moves: 5, definition: false };
         match explain(self.at(), &question, &mut self.run.patient_budget("explaining")) {
             Ok(explained) => {
                 let text = explained.to_string();

@@ -110,7 +110,8 @@ impl Condition {
             Condition::Exponent { base, odd } => format!("\\nu_{{{base}}}(n) \\text{{ {}}}", word(*odd)),
             Condition::Power { base, less, odd } => {
                 let less = if *less > 0 { format!(" - {less}") } else { String::new() };
-                let exponent = odd.map_or(String::new(), |odd| format!(" \\text{{ with }} k \\text{{ {}}}", word(odd)));
+                let exponent =
+                    odd.map_or(String::new(), |odd| format!(" \\text{{ with }} k \\text{{ {}}}", word(odd)));
                 format!("n = {base}^k{less}{exponent}")
             }
             Condition::Ones { odd } => format!("s_2(n) \\text{{ {}}}", word(*odd)),
@@ -135,7 +136,8 @@ fn joined(numbers: &[u64]) -> String {
 /// The digits of n in a base from 2 on, least first; 0 has none.
 fn digits(n: u64, base: u64) -> impl Iterator<Item = u64> {
     let base = base.max(2);
-    std::iter::successors((n > 0).then_some(n), move |n| Some(n / base).filter(|n| *n > 0)).map(move |n| n % base)
+    std::iter::successors((n > 0).then_some(n), move |n| Some(n / base).filter(|n| *n > 0))
+        .map(move |n| n % base)
 }
 
 /// `binary`, `base 3`.
@@ -154,7 +156,9 @@ impl fmt::Display for Condition {
             Condition::Residues { modulus: 2, residues } if residues.len() == 1 => {
                 write!(f, "n {}", if residues[0] == 1 { "odd" } else { "even" })
             }
-            Condition::Residues { modulus, residues } => write!(f, "n mod {modulus} = {}", listed(residues, "or")),
+            Condition::Residues { modulus, residues } => {
+                write!(f, "n mod {modulus} = {}", listed(residues, "or"))
+            }
             Condition::Exponent { base, odd } => {
                 write!(f, "n with {} number of trailing zeros in {}", word(*odd), numeration(*base))
             }

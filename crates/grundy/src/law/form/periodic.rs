@@ -96,9 +96,9 @@ fn term(law: Period, values: &[u32]) -> Option<Term> {
         _ => {}
     }
     // One period after the last known heap decides: before it, the values are compared one by one.
-    terms.into_iter().find(|term| {
-        (0u64..).zip(values).all(|(n, value)| term.at(n) == Some(u64::from(*value)))
-    })
+    terms
+        .into_iter()
+        .find(|term| (0u64..).zip(values).all(|(n, value)| term.at(n) == Some(u64::from(*value))))
 }
 
 /// A number for each remainder, if the period is short.

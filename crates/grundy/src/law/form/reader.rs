@@ -27,7 +27,9 @@ impl Condition {
         Some(match self {
             Condition::OneOf(numbers) => State::Left(numbers.iter().copied().map(Some).collect()),
             Condition::AtLeast(_) => return None,
-            Condition::Residues { modulus, .. } if *modulus > 0 => State::Remainder { read: 0, weight: 1 % modulus },
+            Condition::Residues { modulus, .. } if *modulus > 0 => {
+                State::Remainder { read: 0, weight: 1 % modulus }
+            }
             Condition::Residues { .. } => return None,
             Condition::Exponent { base, .. } if *base == in_base => State::Zeros { ended: false, odd: false },
             Condition::Power { base, less: 0, .. } if *base == in_base => {
@@ -39,7 +41,10 @@ impl Condition {
                 State::Several(all.iter().map(|condition| condition.start(in_base)).collect::<Option<_>>()?)
             }
             Condition::Not(condition) => condition.start(in_base)?,
-            Condition::Exponent { .. } | Condition::Power { .. } | Condition::Ones { .. } | Condition::Length { .. } => {
+            Condition::Exponent { .. }
+            | Condition::Power { .. }
+            | Condition::Ones { .. }
+            | Condition::Length { .. } => {
                 return None;
             }
         })
@@ -48,12 +53,13 @@ impl Condition {
     /// The state after one more digit.
     pub(super) fn after(&self, state: &State, digit: u64, base: u64) -> State {
         match (self, state) {
-            (Condition::Any(all) | Condition::All(all), State::Several(states)) => {
-                State::Several(all.iter().zip(states).map(|(one, state)| one.after(state, digit, base)).collect())
-            }
+            (Condition::Any(all) | Condition::All(all), State::Several(states)) => State::Several(
+                all.iter().zip(states).map(|(one, state)| one.after(state, digit, base)).collect(),
+            ),
             (Condition::Not(condition), state) => condition.after(state, digit, base),
             (_, State::Left(left)) => {
-                let next = |left: &Option<u64>| left.filter(|left| left % base == digit).map(|left| left / base);
+                let next =
+                    |left: &Option<u64>| left.filter(|left| left % base == digit).map(|left| left / base);
                 State::Left(left.iter().map(next).collect())
             }
             (Condition::Residues { modulus, .. }, State::Remainder { read, weight }) => {
@@ -90,7 +96,9 @@ impl Condition {
             (_, State::Left(left)) => left.contains(&Some(0)),
             (Condition::Residues { residues, .. }, State::Remainder { read, .. }) => residues.contains(read),
             (Condition::Exponent { odd, .. }, State::Zeros { ended, odd: read }) => *ended && odd == read,
-            (Condition::Power { odd, .. }, State::One { count: 1, at, .. }) => odd.is_none_or(|odd| odd == *at),
+            (Condition::Power { odd, .. }, State::One { count: 1, at, .. }) => {
+                odd.is_none_or(|odd| odd == *at)
+            }
             (Condition::Ones { odd }, State::Parity(read)) => odd == read,
             (Condition::Length { odd, .. }, State::Length { odd: read, .. }) => odd == read,
             _ => false,

@@ -148,13 +148,19 @@ impl fmt::Display for Term {
                 write!(f, "(q-1)/2, where q is the odd part of {}", of.short())
             }
             Term::Floor(term, divisor) => write!(f, "floor({}/{divisor})", term.operand()),
-            Term::Exponent(term, 2) => write!(f, "the number of trailing zeros of {} in binary", term.short()),
-            Term::Exponent(term, base) => write!(f, "the number of trailing zeros of {} in base {base}", term.short()),
+            Term::Exponent(term, 2) => {
+                write!(f, "the number of trailing zeros of {} in binary", term.short())
+            }
+            Term::Exponent(term, base) => {
+                write!(f, "the number of trailing zeros of {} in base {base}", term.short())
+            }
             Term::OddPart(term) => write!(f, "the odd part of {}", term.short()),
             Term::Ones(term) => write!(f, "the number of ones of {} in binary", term.short()),
             Term::Log(term, base) => write!(f, "floor(log{base}({term}))"),
             Term::LogUp(term, base) => write!(f, "ceil(log{base}({term}))"),
-            Term::PrimeFactors(term) => write!(f, "the number of prime factors of {term}, each as often as it divides"),
+            Term::PrimeFactors(term) => {
+                write!(f, "the number of prime factors of {term}, each as often as it divides")
+            }
         }
     }
 }
@@ -227,7 +233,8 @@ impl Formula {
                 cases(rows)
             }
             Formula::Cases { cases: all, otherwise } => {
-                let rows = all.iter().map(|(condition, v)| format!("{v} & \\text{{if }} {}", condition.latex()));
+                let rows =
+                    all.iter().map(|(condition, v)| format!("{v} & \\text{{if }} {}", condition.latex()));
                 cases(rows.chain([format!("{otherwise} & \\text{{otherwise}}")]))
             }
         }

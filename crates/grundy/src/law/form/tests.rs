@@ -122,7 +122,15 @@ fn forms_have_the_values_of_the_definition() {
 
 #[test]
 fn misere_conditions_name_the_lost_heaps() {
-    for rule in ["take {1,3,4}", "take {2,3}", "take 3..5", "take {5,7,9,12}", "take not {1}", "take {1,20,33}", "nim"] {
+    for rule in [
+        "take {1,3,4}",
+        "take {2,3}",
+        "take 3..5",
+        "take {5,7,9,12}",
+        "take not {1}",
+        "take {1,20,33}",
+        "nim",
+    ] {
         let (ruleset, sequence, found) = searched(rule);
         let Some(Heap::Take(set)) = ruleset.heap() else { panic!("{rule}") };
         let law = MisereHeap::of(set).period(&found.unwrap().law, sequence.values()).unwrap();
