@@ -3,7 +3,7 @@
 use crate::shape::{ClosedForm, Convention, KnownBy, Outcome};
 use crate::solve::Assumed;
 use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
-use grundy::law::Form;
+use grundy::law::{Form, Formula};
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, Solver};
 use grundy::{Budget, Failure, Ruleset, Stopped, Why, parse_number};
@@ -69,6 +69,9 @@ pub struct AtHeap {
     /// The law in closed form, if a law gives the value and has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form: Option<ClosedForm>,
+    /// The closed form in a sentence, if it is short.
+    #[serde(skip)]
+    sentence: Option<String>,
     /// The number of heaps, from 0 on, whose values were computed.
     pub heaps_computed: u64,
     /// The law that gave the value, if that law is only seen.
@@ -163,6 +166,7 @@ impl Work for Valuing {
                     known_by: value.known_by.into(),
                     reference: value.reference,
                     form: form.as_ref().map(ClosedForm::from),
+                    sentence: form.and_then(short),
                     heaps_computed: sequence.heaps_computed(),
                     assumed: Assumed::of(sequence),
                 }))
@@ -208,6 +212,14 @@ impl Work for Valuing {
     }
 }
 
+/// A formula of the values in a sentence. A list by remainders is too long beside a number.
+fn short(form: Form) -> Option<String> {
+    match form.value {
+        Some(Formula::Residues { .. }) => None,
+        _ => form.value_sentence(),
+    }
+}
+
 /// The bare value, for scripts. [`Answer::aside`] says how it is known.
 impl fmt::Display for AtAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -224,8 +236,7 @@ impl Answer for AtAnswer {
         let by = |reference: &String| format!(" ({reference})");
         Some(match self {
             AtAnswer::Heap(answer) => {
-                let formula = answer.form.as_ref().and_then(|form| form.nim_value.as_ref());
-                let law = formula.map_or(String::new(), |formula| format!(": G(n) = {}", formula.text));
+                let law = answer.sentence.as_ref().map_or(String::new(), |sentence| format!(": {sentence}"));
                 format!(
                     "{}{law}{}",
                     answer.known_by.word(),

@@ -63,7 +63,7 @@ fn known_by_text(position: &Position, answer: &Answer) -> String {
         _ if one_rule => one.into(),
         [] | [_] => one.into(),
         _ => {
-            let ways: Vec<&str> = answer.ways.iter().rev().map(|way| component_words(*way)).collect();
+            let ways: Vec<&str> = answer.ways.iter().map(|way| component_words(*way)).collect();
             format!("partly {}", ways.join(", partly "))
         }
     }

@@ -50,16 +50,19 @@ pub(super) fn explain(
         explanation.reasons.extend(why.parts);
     }
     explanation.section("The reason", items);
+    let explained = !explanation.reasons.is_empty();
     let defined: Vec<usize> = match told.definition {
         true => (0..position.components.len()).collect(),
         false => rest,
     };
-    explanation.section("Nim-values", parts::items(solver, &answer.worths, &defined, budget)?);
+    // A reason has told the law already.
+    let laws = !(explained && told.definition);
+    let items = parts::items(solver, &answer.worths, &defined, laws, budget)?;
+    explanation.section("Nim-values", items);
     if all.len() > 1 {
         explanation.section("The nim-sum", sum::columns(position, answer, sum));
     }
     let several = all.len() > 1;
-    let explained = !explanation.reasons.is_empty();
     let winning = moves::winning(position, answer, &mut |part, component, to| {
         if !several && explained {
             if let Some(why) =

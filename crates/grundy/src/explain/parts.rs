@@ -34,11 +34,12 @@ pub(super) fn option_value(
     Ok(option)
 }
 
-/// The items on the nim-value of every part of these components.
+/// The items on the nim-value of every part of these components; with the laws behind them, if wanted.
 pub(super) fn items(
     solver: &mut Solver,
     worths: &[Vec<Worth>],
     defined: &[usize],
+    laws: bool,
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Item>, Failure> {
     let position = &*solver.position().clone();
@@ -64,7 +65,7 @@ pub(super) fn items(
         if groups.len() > 1 || defined.len() < position.components.len() {
             items.push(Item::text(format!("{}:", component.ruleset.text())));
         }
-        group(solver, component, parts, &mut items, budget)?;
+        group(solver, component, parts, laws, &mut items, budget)?;
     }
     if items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty())) {
         let mex = "G is the nim-value: the mex of the values of all options, that is the smallest of 0, 1, 2, … \
@@ -84,6 +85,7 @@ fn group(
     solver: &mut Solver,
     component: &Component,
     parts: &BTreeMap<Vec<u64>, Worth>,
+    laws: bool,
     items: &mut Vec<Item>,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
@@ -93,7 +95,7 @@ fn group(
             items.push(Item::Value(bare(ruleset, part, worth)));
         }
         more(parts.len(), items);
-        items.push(Item::text(law::NIM));
+        items.extend(laws.then(|| Item::text(law::NIM)));
         return Ok(());
     }
     if matches!(ruleset.heap(), Some(Heap::Turning(_))) {
@@ -120,7 +122,7 @@ fn group(
     }
     let largest = parts.iter().next_back();
     let by_law = parts.iter().rev().find(|(_, worth)| worth.known_by != KnownBy::Definition);
-    if let Some((part, worth)) = by_law.or(largest) {
+    if let Some((part, worth)) = by_law.or(largest).filter(|_| laws) {
         items.extend(law::item(solver, ruleset, part[0], worth));
     }
     Ok(())

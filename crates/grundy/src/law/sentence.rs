@@ -99,18 +99,31 @@ impl Found {
                 lines.extend(lost);
                 law(&mut lines, false);
             }
-            (value, true) => {
+            (None, true) if self.is_read_by_machine() && !matches!(form.lost, Some(Condition::OneOf(_))) => {
                 lines.extend(lost);
-                lines.extend(value);
                 lines.push(format!("the values: {}", self.sentence()));
             }
-            (value, false) => {
+            (value, _) => {
                 law(&mut lines, true);
-                lines.extend(value);
+                // Growing values by remainders say less than the period that they show.
+                let short = |formula: &Formula| match formula {
+                    Formula::Residues { modulus, step, .. } => *step == 0 || step == modulus,
+                    _ => true,
+                };
+                lines.extend(value.filter(|_| form.value.as_ref().is_some_and(short)));
                 lines.extend(lost);
             }
         }
         lines
+    }
+
+    /// Whether only a machine tells the values.
+    fn is_read_by_machine(&self) -> bool {
+        match &self.law {
+            Law::Automatic(_) => true,
+            Law::Synchronised(law) => law.formula().is_none(),
+            _ => false,
+        }
     }
 
     /// `all n ≥ 5`, or `every computed n ≥ 5`.

@@ -84,7 +84,11 @@ impl Told<'_> {
         );
         let form = Form::of(self.found, self.values);
         let mut lines = self.found.sentences(form.as_ref()).into_iter().map(|line| one_line(&line));
-        let law = format!("The law: {}.", lines.next().unwrap_or_default());
+        let first = lines.next().unwrap_or_default();
+        let law = match first.starts_with("P-positions") {
+            true => format!("{first}."),
+            false => format!("The law: {first}."),
+        };
         let how = match self.found.known_by() {
             KnownBy::Proved => format!("Proved for this very rule, by {}.", self.found.reference()),
             KnownBy::Theorem => format!("True by a published theorem: {}.", self.found.reference()),

@@ -159,7 +159,7 @@ impl fmt::Display for Term {
             Term::Log(term, base) => write!(f, "floor(log{base}({term}))"),
             Term::LogUp(term, base) => write!(f, "ceil(log{base}({term}))"),
             Term::PrimeFactors(term) => {
-                write!(f, "the number of prime factors of {term}, each as often as it divides")
+                write!(f, "the number of primes whose product is {term}")
             }
         }
     }
