@@ -41,7 +41,7 @@ pub struct At {
 #[serde(untagged)]
 pub enum AtAnswer {
     /// The value of a heap.
-    Heap(AtHeap),
+    Heap(Box<AtHeap>),
     /// The value of a tuple.
     Place(AtPlace),
 }
@@ -157,7 +157,7 @@ impl Work for Valuing {
                 let value = sequence.value(*heap, budget)?;
                 let found = sequence.law().filter(|_| value.known_by != grundy::KnownBy::Definition);
                 let form = found.and_then(|found| Form::of(found, sequence.values()));
-                Ok(AtAnswer::Heap(AtHeap {
+                Ok(AtAnswer::Heap(Box::new(AtHeap {
                     rule: sequence.ruleset().text().into(),
                     canonical: sequence.ruleset().canonical().into(),
                     convention: Convention::Normal,
@@ -169,7 +169,7 @@ impl Work for Valuing {
                     sentence: form.and_then(short),
                     heaps_computed: sequence.heaps_computed(),
                     assumed: Assumed::of(sequence),
-                }))
+                })))
             }
             Valuing::Place(solver, ruleset, numbers) => {
                 let answer = solver.solve(&Question { max_moves: 0, ..Question::default() }, budget)?;

@@ -38,7 +38,7 @@ pub(crate) struct Reasons {
 /// What the reasons of a ruleset rest on.
 enum Source {
     /// A law or theorem of one heap.
-    Heap(HeapLaw),
+    Heap(Box<HeapLaw>),
     /// A theorem on pairs of numbers.
     Pairs(Pairs),
     /// The theorems of a game written in Rust.
@@ -107,7 +107,7 @@ fn source(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Source, Fai
         // A row of coins is no single heap: its places are told with the moves.
         Kind::Heap(Heap::Turning(_)) => Source::Nothing,
         Kind::Heap(_) => match HeapLaw::of(ruleset, budget)? {
-            Some(law) => Source::Heap(law),
+            Some(law) => Source::Heap(law.into()),
             None => Source::Nothing,
         },
         Kind::Points(points) if !points.is_labelled() => match Pairs::of(ruleset, points, budget)? {

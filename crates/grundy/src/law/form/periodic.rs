@@ -147,7 +147,7 @@ fn classes(n0: u64, p: u64, members: &[u64]) -> Option<Condition> {
     let early: Vec<u64> = members.iter().copied().filter(|n| *n < n0).collect();
     // The classes may begin earlier than the law of the values does.
     let strays = (0..n0).filter(|n| periodic.holds(*n) && early.binary_search(n).is_err());
-    let begins = strays.last().map_or(0, |stray| stray + 1);
+    let begins = strays.max().map_or(0, |stray| stray + 1);
     let before: Vec<u64> = early.into_iter().filter(|n| *n < begins || !periodic.holds(*n)).collect();
     let periodic = match begins {
         0 => periodic,
