@@ -210,7 +210,7 @@ fn is_sound_latex(text: &str) -> Result<(), String> {
                     | "textasciitilde" | "ldots" => {}
                     "le" | "ge" | "ne" | "to" | "cdot" | "times" | "lfloor" | "rfloor" | "lceil"
                     | "rceil" | "left" | "right" | "bmod" | "oplus" | "operatorname" | "varphi" | "sqrt"
-                    | "log" | "gcd" | "min" | "max"
+                    | "log" | "gcd" | "min" | "max" | "lbrace" | "rbrace"
                         if math => {}
                     other => return wrong(&format!("\\{other}"), &chars),
                 }

@@ -18,8 +18,8 @@ pub(crate) use text::wrapped;
 /// let section = Section { heading: "What may be taken".into(), blocks: vec![block] };
 /// let document = Document { title: "A rule".into(), sections: vec![section] };
 /// assert_eq!(document.to_string(), "A rule\n\nWhat may be taken\n  At most 100% of {1,3} & no_more.\n");
-/// assert!(document.markdown().contains("## What may be taken\n\nAt most 100% of {1,3} & no\\_more.\n"));
-/// assert!(document.latex().contains("At most 100\\% of \\{1,3\\} \\& no\\_more."));
+/// assert!(document.markdown().contains("At most 100% of $\\lbrace 1, 3 \\rbrace$ & no\\_more.\n"));
+/// assert!(document.latex().contains("At most 100\\% of $\\lbrace 1, 3 \\rbrace$ \\& no\\_more."));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {

@@ -177,8 +177,10 @@ fn is_game(component: &grundy_rules::Component) -> bool {
 /// use grundy::explain::{explain, ExplainQuestion};
 /// use grundy::{Budget, Position};
 /// let position = Position::parse("take {2,3} : 4").unwrap();
-/// let explained = explain(&position, &ExplainQuestion::default(), &mut Budget::default()).unwrap();
+/// let question = ExplainQuestion { definition: true, ..ExplainQuestion::default() };
+/// let explained = explain(&position, &question, &mut Budget::default()).unwrap();
 /// let text = explained.to_string();
+/// assert!(text.contains("4 is less than 5, so G(4) = floor(4/2) = 2."));
 /// assert!(text.contains("G(4) = mex{G(2), G(1)} = mex{1, 0} = 2"));
 /// assert!(text.contains("4 → 1 (take 3)"));
 /// let winning: Vec<_> = explained.moves().filter(|m| m.wins).collect();
