@@ -86,15 +86,16 @@ impl WriteWorded for MisereLaw {
             };
         };
         Bold(known_by.word()).fmt(f)?;
-        writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
+        let sentence = self.known.sentence.as_deref().unwrap_or_default();
+        let lost = self.known.form.as_ref().and_then(|form| form.p_positions.as_ref());
+        match lost {
+            Some(lost) => writeln!(f, ": P-positions: {}\n  that is, {sentence}", lost.text)?,
+            None => writeln!(f, ": {sentence}")?,
+        }
         let seen = if known_by == KnownBy::Seen { " (a law that is only seen is no theorem)" } else { "" };
         writeln!(f, "  by {}{seen}", self.known.reference.as_deref().unwrap_or_default())?;
-        match (law, self.known.form.as_ref().and_then(|form| form.p_positions.as_ref())) {
-            (_, Some(lost)) => writeln!(f, "  P-positions: {}", lost.text)?,
-            (shape::Law::Outcomes { preperiod, period, lost, .. }, None) => {
-                writeln!(f, "  P-positions: {}", lost_heaps(*preperiod, *period, lost))?;
-            }
-            _ => {}
+        if let (shape::Law::Outcomes { preperiod, period, lost, .. }, None) = (law, lost) {
+            writeln!(f, "  P-positions: {}", lost_heaps(*preperiod, *period, lost))?;
         }
         for hypothesis in &self.known.hypotheses {
             writeln!(f, "  checked: {hypothesis}")?;
