@@ -33,6 +33,7 @@ fn long() -> Vec<Value> {
         json!({"ask": "sparse", "rule": "grundy", "to": 1_000_000_000}),
         json!({"ask": "table", "rule": "(a,b) -> (a-k,b) for k in 1..a if k*k mod 7 = 1 | (a,b-k) for k in 1..b", "to": 5000}),
         json!({"ask": "values", "rule": rule, "to": 1_000_000}),
+        json!({"ask": "worksheet", "rule": "cram 9x9", "seed": 1}),
     ]
 }
 

@@ -77,6 +77,7 @@ const ROWS: &[Row] = &[
         Nothing,
     ),
     long(&["draw", "board", "cram 11x11"], Nothing),
+    long(&["worksheet", "cram 9x9", "--seed", "1", "-o", "{output}.svg"], Nothing),
     large(&["mex", "@{numbers}"], Nothing),
     large(&["nim-sum", "@{numbers}"], Nothing),
     long(&["nimber", "@{expressions}"], Part),
