@@ -58,11 +58,12 @@ fn proved(run: &Value) -> bool {
 }
 
 /// What all runs of a rule have in common. The choice of witnesses, and so the repeated state, depends on the
-/// vector instructions of the machine; the values do not. The kept runs are older than the field `sentence`, and
-/// have a field `reach`, which the machine and the memory decided.
+/// vector instructions of the machine; the values do not. The kept runs are older than the fields `sentence` and
+/// `form`, and have a field `reach`, which the machine and the memory decided.
 fn lasting(mut run: Value) -> Value {
     let object = run.as_object_mut().expect("an object");
     object.remove("sentence");
+    object.remove("form");
     object.remove("hypotheses");
     object["engine"].as_object_mut().expect("the engine reports").remove("reach");
     run

@@ -227,7 +227,7 @@ fn reasons_are_sentences() {
     let reason = |text: &str| recognise(&formula(text)).unwrap().reason;
     assert_eq!(
         reason("n -> n-1 | n-3 | n-4"),
-        "every move takes 1 or 3 to 4 coins and leaves the rest as one heap"
+        "every move takes 1, 3 or 4 coins and leaves the rest as one heap"
     );
     assert_eq!(
         reason("n -> n-2 | [i-2, n-i-1] for i in 2..n-1"),

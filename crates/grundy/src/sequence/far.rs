@@ -70,7 +70,7 @@ impl Sequence {
             return Ok(None);
         }
         match self.largest_option(heap, LARGEST_NEAR_OPTION.min(heap / 4), NEAR_OPTIONS_TICKS, budget)? {
-            Some(largest) => self.from_options(heap, largest, budget).map(Some),
+            Some(largest) => self.value_from_options(heap, largest, budget).map(Some),
             None => Ok(None),
         }
     }
@@ -94,7 +94,7 @@ impl Sequence {
     }
 
     /// The value of a heap from those of its options, none of which has a part larger than `largest`.
-    fn from_options(
+    fn value_from_options(
         &mut self,
         heap: u64,
         largest: u64,
@@ -132,7 +132,7 @@ impl Sequence {
             let largest = self.largest_option(heap, heap / 4, PROBE_TICKS, budget)?;
             shrinks |= largest.is_some();
             let value = match largest {
-                Some(largest) if largest <= known => Some(self.from_options(heap, largest, budget)?),
+                Some(largest) if largest <= known => Some(self.value_from_options(heap, largest, budget)?),
                 _ => self.reached(heap, PROBE_TICKS, budget)?,
             };
             if value.is_some_and(|value| value != expected) {

@@ -11,7 +11,8 @@ use std::io::Write;
 pub fn listing(out: &mut impl Write, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
     let Asked { args, format, run } = asked;
     let positions = matches!(args.show, What::PPositions | What::NPositions) && !args.count;
-    if !matches!(format, Format::Text | Format::Json) && !(positions && format == Format::Csv) {
+    let csv = positions && format == Format::Csv;
+    if !(csv || matches!(format, Format::Text | Format::Json)) {
         return Err(super::listed_as());
     }
     let (show, doing) = match args.show {

@@ -97,6 +97,7 @@ pub(super) fn of_digits(digits: &BTreeMap<i128, Digit>, tail: &Digit) -> String 
                 (0, _) => "taking nothing".into(),
                 (1, Some(1)) => "taking 1 coin".into(),
                 (_, Some(hi)) if lo == hi => format!("taking {lo} coins"),
+                (_, Some(hi)) if lo + 1 == hi => format!("taking {lo} or {hi} coins"),
                 (_, Some(hi)) => format!("taking {lo} to {hi} coins"),
                 (1, None) => "taking any number of coins".into(),
                 (_, None) => format!("taking at least {lo} coins"),
