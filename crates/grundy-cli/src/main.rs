@@ -26,7 +26,10 @@ const STACK_BYTES: usize = 8 << 20;
 
 fn main() -> ExitCode {
     match std::thread::Builder::new().stack_size(STACK_BYTES).spawn(answer_command) {
-        Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+        Ok(thread) => {
+            let _mask = mask::Mask::new();
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        }
         // No thread can start: the stack at hand must do.
         Err(_) => answer_command(),
     }

@@ -309,6 +309,8 @@ mod at_a_terminal {
             from += found + wanted.len();
             match *answer {
                 "SIGINT" => {
+                    // The editor listens a moment after it has shown its prompt.
+                    std::thread::sleep(std::time::Duration::from_millis(500));
                     let id = Pid::from_raw(child.id() as i32).expect("a process");
                     kill_process(id, Signal::INT).expect("it gets the signal");
                 }
