@@ -208,6 +208,10 @@ impl ParseError {
 
     /// The same error in another text, each place of the old one at `place` there.
     fn placed(self, text: &str, place: impl Fn(usize) -> usize) -> ParseError {
+        // The places of an error in a file are places of the file.
+        if self.file.is_some() {
+            return ParseError { edit: None, ..self };
+        }
         let ParseError { message, expected, help, remedy, file, span, edit, .. } = self;
         let moved = |span: Span| place(span.start)..place(span.end);
         let edit = edit.map(|edit| Box::new((moved(edit.0), edit.1)));

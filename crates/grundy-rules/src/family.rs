@@ -4,7 +4,7 @@ use crate::error::{ParseError, Span};
 use crate::formula::ast::FUNCTIONS;
 use crate::notation::expression::RESERVED_WORDS;
 use crate::notation::rule;
-use crate::notation::take::SET_WORDS;
+use crate::notation::take::is_set_word;
 use crate::notation::{Cursor, Token};
 use crate::ruleset::Ruleset;
 use crate::words::NimValue;
@@ -173,9 +173,7 @@ fn words(text: &str) -> Option<Vec<(String, Span)>> {
 }
 
 fn is_known(word: &str) -> bool {
-    RESERVED_WORDS.contains(&word)
-        || SET_WORDS.contains(&word)
-        || FUNCTIONS.iter().any(|row| row.name == word)
+    RESERVED_WORDS.contains(&word) || is_set_word(word) || FUNCTIONS.iter().any(|row| row.name == word)
 }
 
 /// Families of rules whose nim-values a theorem gives for all numbers at once. The numbers are kept as they
@@ -248,6 +246,7 @@ mod tests {
         assert_eq!(letters("m -> m-a | floor(m/c) if m > a"), "ac");
         assert_eq!(letters("a -> a-b for b in 1..c"), "c");
         assert_eq!(letters("take powers of b"), "b");
+        assert_eq!(letters("n -> n-m if n is even"), "m");
         for none in [
             "take 1..3",
             "n -> n-1",

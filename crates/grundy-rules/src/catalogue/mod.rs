@@ -112,7 +112,7 @@ impl Catalogue {
         self.rows.iter().copied()
     }
 
-    /// The game of this name or alias, in any [spelling](Self::at).
+    /// The game of this name or alias, in any case, with spaces for hyphens, and with or without apostrophes.
     ///
     /// ```
     /// use grundy_rules::Catalogue;

@@ -71,7 +71,10 @@ impl Reader<'_> {
         if text.len() > MAX_POSITION {
             return Err(ParseError::at("", 0..0, format!("a game of more than {MAX_POSITION} bytes")));
         }
-        played::played(text, self)
+        let (offset, inside) = unquoted(text);
+        let read = |text: &str| played::played(text, self);
+        read(inside)
+            .map_err(|error| error.moved(text, offset).mended(text, |text| read(unquoted(text).1).is_ok()))
     }
 }
 

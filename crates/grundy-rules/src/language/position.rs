@@ -83,7 +83,8 @@ fn in_brackets(cursor: &Cursor<'_>, arity: usize) -> Option<(Span, String)> {
                 numbers.push(&cursor.text[span.clone()]);
                 end = span.end;
             }
-            Token::Mark("," | ";") => {}
+            Token::Mark("," | ";" | "[" | "{") => {}
+            Token::Mark("]" | "}") => end = span.end,
             _ => break,
         }
     }
@@ -225,10 +226,12 @@ fn heap(cursor: &mut Cursor<'_>, parts: &mut Vec<Vec<u64>>) -> Result<(), ParseE
     }
     let last = number(cursor)?;
     if last < first || last - first >= MAX_RANGE {
-        let message =
-            if last < first { "this range ends before it begins" } else { "this range has too many heaps" };
-        let error = cursor.error(start..cursor.at, message);
-        return Err(error.expected(format!("at most {MAX_RANGE} heaps, as in `1..5`")));
+        let (message, expected) = if last < first {
+            ("this range ends before it begins", "the smaller heap first, as in `1..5`".into())
+        } else {
+            ("this range has too many heaps", format!("at most {MAX_RANGE} heaps, as in `1..5`"))
+        };
+        return Err(cursor.error(start..cursor.at, message).expected(expected));
     }
     parts.extend((first..=last).map(|heap| vec![heap]));
     Ok(())

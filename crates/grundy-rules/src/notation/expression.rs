@@ -13,6 +13,9 @@ pub(crate) const RESERVED_WORDS: &[&str] = &[
     "at", "end", "first", "second", "wins", "tie", "else", "graph",
 ];
 
+/// The longest shift to the right that is computed as it stands.
+const MAX_SHIFT: i128 = 126;
+
 /// The names an expression may use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scope {
@@ -353,8 +356,14 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             Operator::Plain(op) => (at(ExprKind::Binary(op, Box::new(a), Box::new(b))), 1),
             Operator::ShiftLeft => (at(ExprKind::Binary(Op::Mul, Box::new(a), power(b))), 2),
             Operator::ShiftRight => {
+                // No heap has a bit from there on, so a longer shift gives the same.
+                let most = at(ExprKind::Int(MAX_SHIFT));
+                let b = match b.kind {
+                    ExprKind::Int(bits) => *at(ExprKind::Int(bits.min(MAX_SHIFT))),
+                    _ => *at(ExprKind::Call(Function::Min, vec![b, *most])),
+                };
                 let quotient = at(ExprKind::Binary(Op::Div, Box::new(a), power(b)));
-                (at(ExprKind::Call(Function::Floor, vec![*quotient])), 3)
+                (at(ExprKind::Call(Function::Floor, vec![*quotient])), 4)
             }
         };
         self.tree(Node::Number(*expr), levels + d.max(e), &span)

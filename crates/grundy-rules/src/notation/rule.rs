@@ -607,6 +607,7 @@ mod tests {
         same("n -> n-1 if n even", "n -> n-1 if n mod 2 = 0");
         same("n -> n-1 if not (n+1 is odd) and n > 0", "n -> n-1 if not (n+1) mod 2 = 1 and n > 0");
         same("n -> n >> 1", "n -> floor(n/2^1)");
+        same("n -> n >> 200 if n > 0", "n -> floor(n/2^126) if n > 0");
         same("n -> n + 1 << 2 bitor 1 xor 2 bitand 3", "n -> ((n+1)*2^2) bitor (1 xor (2 bitand 3))");
     }
 

@@ -36,35 +36,15 @@ const FAMILIES: &[(&[&str], &str)] = &[
     (&["even"], "k mod 2 = 0"),
 ];
 
-/// The words of named sets, and those of limits.
-pub(crate) const SET_WORDS: &[&str] = &[
-    "less",
-    "fewer",
-    "more",
-    "or",
-    "squares",
-    "square",
-    "cubes",
-    "cube",
-    "triangular",
-    "primes",
-    "prime",
-    "fibonacci",
-    "divisors",
-    "divisor",
-    "odd",
-    "even",
-    "powers",
-    "of",
-    "numbers",
-    "number",
-    "at",
-    "most",
-    "least",
-    "up",
-    "to",
-    "half",
+/// The words of limits, and those around the names of sets.
+const LIMIT_WORDS: &[&str] = &[
+    "is", "less", "fewer", "more", "powers", "of", "numbers", "number", "most", "least", "up", "to", "half",
 ];
+
+/// Whether a word belongs to a named set or to a limit.
+pub(crate) fn is_set_word(word: &str) -> bool {
+    LIMIT_WORDS.contains(&word) || FAMILIES.iter().any(|(names, _)| names.contains(&word))
+}
 
 /// Slot 0 is the heap, slot 1 the loop variable.
 const HEAP: usize = 0;
@@ -269,7 +249,9 @@ fn goes_on(open: &Cursor<'_>, cursor: &Cursor<'_>, at: Span) -> ParseError {
         .split(',')
         .map(|n| n.trim().parse().ok())
         .collect();
-    let Some(listed) = listed.filter(|listed| listed.len() >= 3) else { return error };
+    // A set with a last number is none of those with a name.
+    let endless = cursor.rest().trim_start_matches(|c: char| ".…, ".contains(c)).starts_with('}');
+    let Some(listed) = listed.filter(|listed| endless && listed.len() >= 3) else { return error };
     let names = [
         "any",
         "odd",

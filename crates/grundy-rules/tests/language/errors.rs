@@ -418,3 +418,18 @@ fn many_spellings_are_read() {
     assert_eq!(rule("take prime numbers"), rule("take primes"));
     assert_eq!(rule("take divisors of n"), rule("take divisors"));
 }
+
+/// The places of an error in a file are places of the file, wherever the file is named.
+#[test]
+fn errors_in_files_point_into_the_file() {
+    let files = |_: &str| Ok("from,to\na,b\nb".to_string());
+    let language = Catalogue::language();
+    let reader = language.reader(&files);
+    let rule = reader.ruleset("'graph @g.csv'").unwrap_err();
+    let position = reader.position("  graph @g.csv : a").unwrap_err();
+    let played = reader.played("graph @g.csv : a > b").unwrap_err();
+    for error in [rule, position, played] {
+        assert_eq!((error.file.as_deref(), error.line), (Some("g.csv"), 3), "{error}");
+        assert!(error.to_string().contains("\n  b\n"), "{error}");
+    }
+}
