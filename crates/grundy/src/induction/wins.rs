@@ -41,7 +41,10 @@ impl PointWins {
         loop {
             let mut wins = self.known.get(&next).copied();
             if wins.is_none() {
-                let Some(options) = single_options(ruleset, &next, budget)? else { return Ok(None) };
+                let Some(options) = single_options(ruleset, &next, budget)? else {
+                    line.iter().for_each(|frame| budget.release(bytes_of(&frame.options)));
+                    return Ok(None);
+                };
                 if !open.insert(next.clone()) {
                     let cycle = line.iter().map(|frame| &frame.point).skip_while(|point| **point != next);
                     return Err(RuleError::Cycle(
@@ -49,7 +52,7 @@ impl PointWins {
                     )
                     .into());
                 }
-                budget.reserve(ENTRY_BYTES + (options.len() * std::mem::size_of::<Point>()) as u64)?;
+                budget.reserve(ENTRY_BYTES + bytes_of(&options))?;
                 line.push(Frame { point: next.clone(), options });
             }
             // Goes back along the line as far as positions are decided.
@@ -64,13 +67,19 @@ impl PointWins {
                     (_, None) => wins = Some(false),
                 }
                 let decided = line.pop().expect("it was there");
-                budget.release((decided.options.capacity() * std::mem::size_of::<Point>()) as u64);
+                budget.release(bytes_of(&decided.options));
                 open.remove(&decided.point);
                 self.known.insert(decided.point, wins == Some(true));
                 budget.progress(self.known.len() as u64);
             }
         }
     }
+}
+
+/// The bytes of a position on the line of play beside its entry: they are free when it is decided.
+fn bytes_of(options: &Vec<Point>) -> u64 {
+    let points = options.capacity() + 1;
+    (std::mem::size_of::<Frame>() + points * std::mem::size_of::<Point>()) as u64
 }
 
 /// The options of a part, the first one last; `None` if one of them has several parts.

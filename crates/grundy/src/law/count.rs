@@ -10,7 +10,7 @@ const MAX_COUNTED_HEAPS: u64 = 1 << 24;
 impl Law {
     /// The number of heaps from 0 to `to` that have this nim-value, where `values[i]` is the nim-value of heap `i`.
     /// `None` if the law has another form than a plain period or an automaton that reads digits in a base, or if the
-    /// values end before the first period does.
+    /// values end before the first period does, or if the number does not fit in 64 bits.
     ///
     /// ```
     /// use grundy::{Budget, NimValue, Ruleset, sequence::Sequence};
@@ -38,11 +38,11 @@ impl Law {
         if period.saltus != 0 || period.period == 0 {
             return None;
         }
-        let mut count = 0;
+        let mut count = 0u64;
         for heap in 0..kept.min(to.saturating_add(1)) {
             if self.value_at(heap, values)? == value {
                 let again = if heap < period.preperiod { 0 } else { (to - heap) / period.period };
-                count += 1 + again;
+                count = count.checked_add(again)?.checked_add(1)?;
             }
         }
         Some(count)

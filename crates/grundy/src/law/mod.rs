@@ -71,6 +71,7 @@ pub use closed::Closed;
 pub use evidence::{Argument, Claimed, Evidence, Found, Seen};
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
+pub(crate) use form::numeration;
 pub use form::{Condition, Form, Formula, Term, misere as misere_condition};
 pub use guy_smith::GuySmith;
 pub use lasker::Lasker;

@@ -140,8 +140,8 @@ fn digits(n: u64, base: u64) -> impl Iterator<Item = u64> {
         .map(move |n| n % base)
 }
 
-/// `binary`, `base 3`.
-fn numeration(base: u64) -> String {
+/// A base in words: `binary`, `base 3`.
+pub(crate) fn numeration(base: u64) -> String {
     if base == 2 { "binary".into() } else { format!("base {base}") }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn range(range: &TakeRange) -> Form {
     let known = range.most().is_none() || modulus.is_some();
     let lost = match (modulus, least) {
         (None, 1) => Some(Condition::OneOf(vec![0])),
-        (Some(modulus), least) if least as usize <= MAX_RESIDUES => {
+        (Some(modulus), least) if least <= MAX_RESIDUES as u64 => {
             Some(Condition::Residues { modulus, residues: (0..least).collect() })
         }
         _ => None,

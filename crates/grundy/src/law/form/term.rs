@@ -208,6 +208,9 @@ impl Formula {
     /// The values of a period by remainder: `0, 1, 0, 1, 2, 3, 2 for n mod 7 = 0, 1, …, 6`.
     fn by_residue(modulus: u64, values: impl Iterator<Item = String>) -> String {
         let values: Vec<String> = values.collect();
+        if modulus == 1 {
+            return values.concat();
+        }
         let residues = match modulus {
             2 => "0, 1".into(),
             3 => "0, 1, 2".into(),
