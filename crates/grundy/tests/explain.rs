@@ -69,6 +69,19 @@ fn documents_are_as_they_were_read() {
 
 /// The definition comes with the reason where it is asked for, and alone where there is no reason.
 #[test]
+fn far_heaps_under_misere_play_are_told_by_their_law() {
+    for (text, reason) in [
+        ("take 1..3 : 1000000", "n mod 4 = 1"),
+        ("take 2..5 : 1000000000", "n mod 7 = 2"),
+        ("take {1,3,4} : 1000000000000", "n mod 7 = 1"),
+    ] {
+        let (_, explanation) = explained(text, Convention::Misere, 3);
+        let told = explanation.to_string();
+        assert!(told.contains(reason) && !told.contains("this is Nim"), "{told}");
+    }
+}
+
+#[test]
 fn the_definition_is_told_on_request() {
     let told = |text: &str, definition| {
         let position = games::position(text).unwrap();

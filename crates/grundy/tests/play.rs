@@ -211,6 +211,8 @@ fn what_a_hint_says() {
         ("nim : 5", "make the last move"),
         ("take 2..5 : 20", "leave 0 or 1 more than a multiple of 7"),
         ("take 1..3 : 12", "no move wins: 12 is a multiple of 4"),
+        ("take 20..50 : 75", "no move wins: 75 is 0 to 19 more than a multiple of 70"),
+        ("candies : 8", "no move wins: 8 is a number with an odd number of trailing zeros in binary"),
         ("kayles : 7", "leave two equal parts, and copy every move of the opponent in the other part"),
         ("wythoff : (3,4)", "leave a pair of the list (0,0) (1,2) (3,5) (4,7) (6,10) …"),
         (
@@ -235,6 +237,7 @@ fn what_a_hint_says() {
     assert!(told("nim : 5, 1, 1").contains("leave an odd number of heaps of one"));
     assert!(told("nim : 1, 1, 1").starts_with("no move wins. Only heaps of one are left"));
     assert_eq!(told("take 1..3 : 5"), "no move wins: 5 is 1 more than a multiple of 4");
+    assert_eq!(told("take 20..50 : 110"), "leave 20 to 39 more than a multiple of 70");
     assert_eq!(told("take {1,3,4} : 9"), "leave 1 or 3 more than a multiple of 7");
 }
 

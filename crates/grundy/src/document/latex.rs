@@ -1,6 +1,6 @@
 //! Documents as LaTeX.
 
-use super::math::{Span, spans};
+use super::math::with_math;
 use super::{Block, Document, Table};
 
 impl Document {
@@ -18,11 +18,11 @@ impl Document {
                     text.push('\n');
                 }
                 match block {
-                    Block::Paragraph(paragraph) => text += &format!("{}\n", with_math(paragraph)),
+                    Block::Paragraph(paragraph) => text += &format!("{}\n", with_math(paragraph, escaped)),
                     Block::List(items) => {
                         text += "\\begin{itemize}\n";
                         for item in items {
-                            text += &format!("\\item {}\n", with_math(item));
+                            text += &format!("\\item {}\n", with_math(item, escaped));
                         }
                         text += "\\end{itemize}\n";
                     }
@@ -37,10 +37,10 @@ impl Document {
 fn tabular(table: &Table) -> String {
     let mut text = String::new();
     if !table.caption.is_empty() {
-        text += &format!("{}:\n", with_math(&table.caption));
+        text += &format!("{}:\n", with_math(&table.caption, escaped));
     }
     let row = |cells: &[String]| {
-        let cells: Vec<String> = cells.iter().map(|cell| with_math(cell)).collect();
+        let cells: Vec<String> = cells.iter().map(|cell| with_math(cell, escaped)).collect();
         format!("{} \\\\\n", cells.join(" & "))
     };
     let others = "r".repeat(table.head.len().saturating_sub(1));
@@ -52,18 +52,6 @@ fn tabular(table: &Table) -> String {
     }
     text += "\\end{tabular}\n\\end{center}\n";
     text
-}
-
-/// A sentence whose formulas are mathematics.
-fn with_math(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for span in spans(text) {
-        match span {
-            Span::Text(text) => out += &escaped(text),
-            Span::Math(math) => out += &format!("${math}$"),
-        }
-    }
-    out
 }
 
 /// Text whose characters LaTeX prints as they are, for documents and pictures.

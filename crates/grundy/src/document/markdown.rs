@@ -1,6 +1,6 @@
 //! Documents as Markdown.
 
-use super::math::{Span, spans};
+use super::math::with_math;
 use super::{Block, Document, Table};
 
 impl Document {
@@ -32,7 +32,8 @@ fn rows(table: &Table) -> String {
         text += &format!("{}:\n\n", begun(&table.caption));
     }
     let row = |cells: &[String]| {
-        let cells: Vec<String> = cells.iter().map(|cell| with_math(cell).replace('|', "\\|")).collect();
+        let cells: Vec<String> =
+            cells.iter().map(|cell| with_math(cell, escaped).replace('|', "\\|")).collect();
         format!("| {} |\n", cells.join(" | "))
     };
     text += &row(&table.head);
@@ -45,7 +46,7 @@ fn rows(table: &Table) -> String {
 
 /// Text for the start of a block, where blanks, a bar, a dash or `1.` would start another kind of block.
 fn begun(text: &str) -> String {
-    let text = with_math(text);
+    let text = with_math(text, escaped);
     let text = text.trim_start();
     let number = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let signs = if number == 0 { "|>+-=" } else { ".)" };
@@ -53,18 +54,6 @@ fn begun(text: &str) -> String {
         Some(sign) if signs.contains(sign) => format!("{}\\{}", &text[..number], &text[number..]),
         _ => text.to_owned(),
     }
-}
-
-/// A sentence whose formulas are mathematics, as GitHub and most other readers show it.
-fn with_math(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for span in spans(text) {
-        match span {
-            Span::Text(text) => out += &escaped(text),
-            Span::Math(math) => out += &format!("${math}$"),
-        }
-    }
-    out
 }
 
 /// Text whose characters Markdown prints as they are.

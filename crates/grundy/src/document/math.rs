@@ -84,6 +84,16 @@ const WORDS: [(&str, &str); 2] = [("mod", "\\bmod"), ("xor", "\\oplus")];
 /// The letters that are variables even without an operator beside them.
 const LONE_VARIABLES: &str = "nmkprtvxyqsij";
 
+/// A sentence whose formulas stand between dollar signs, as LaTeX and most readers of Markdown show mathematics.
+/// `escaped` writes the words.
+pub(super) fn with_math(text: &str, escaped: fn(&str) -> String) -> String {
+    let written = |span| match span {
+        Span::Text(text) => escaped(text),
+        Span::Math(math) => format!("${math}$"),
+    };
+    spans(text).into_iter().map(written).collect()
+}
+
 /// The words and the formulas of a sentence, in order.
 pub(super) fn spans(text: &str) -> Vec<Span<'_>> {
     let tokens = tokens(text);

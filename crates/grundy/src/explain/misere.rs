@@ -3,6 +3,7 @@
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, all_parts, options};
 use super::{Explanation, Item, Telling, why};
+use crate::reason::Reasons;
 use crate::solve::{Answer, PartMove, Solver};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 use std::collections::BTreeMap;
@@ -45,10 +46,12 @@ pub(super) fn explain(
     if !by_reason || told.definition {
         explanation.section("What is different under misère play", different(solver, answer, &all, budget)?);
     }
-    let steps = steps(solver, &all, budget)?;
-    let over = steps.len() == 1;
     if !by_reason || told.definition {
-        explanation.section("Who wins from the smaller positions", steps);
+        explanation.section("Who wins from the smaller positions", steps(solver, &all, budget)?);
+    }
+    let mut over = true;
+    for (component, part) in &all {
+        over &= options(&position.components[*component].ruleset, part, 1, budget)?.first.is_empty();
     }
     if over {
         explanation.moves_total = Some(0);
@@ -69,7 +72,8 @@ pub(super) fn explain(
     let why = "Each leaves an N position, in which the opponent has an answer that leaves P:";
     let title = (moves::heading(answer.outcome), why);
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
-        refute(solver, &play::after(position, all, index, to), budget)
+        let reasons = by_reason.then_some(&mut told.reasons);
+        refute(solver, reasons, &play::after(position, all, index, to), budget)
     })
 }
 
@@ -102,9 +106,30 @@ fn different(
     ])
 }
 
+/// Who wins this sum: by the law of its only part if that tells it, else by search.
+fn outcome(
+    solver: &mut Solver,
+    reasons: Option<&mut Reasons>,
+    sum: &[Part],
+    budget: &mut Budget<'_>,
+) -> Result<Outcome, Failure> {
+    if let (Some(reasons), [(component, part)]) = (reasons, sum) {
+        let ruleset = solver.position().components[*component].ruleset.clone();
+        if let Some(known) = reasons.of(&ruleset, part, Convention::Misere, budget)? {
+            return Ok(known.reason.claim.outcome());
+        }
+    }
+    solver.misere_outcome(sum, budget)
+}
+
 /// The answer to a move that left this sum.
-fn refute(solver: &mut Solver, next: &[Part], budget: &mut Budget<'_>) -> Result<Verdict, Failure> {
-    if solver.misere_outcome(next, budget)? == Outcome::Previous {
+fn refute(
+    solver: &mut Solver,
+    mut reasons: Option<&mut Reasons>,
+    next: &[Part],
+    budget: &mut Budget<'_>,
+) -> Result<Verdict, Failure> {
+    if outcome(solver, reasons.as_deref_mut(), next, budget)? == Outcome::Previous {
         return Ok(Verdict::Good);
     }
     let position = &*solver.position().clone();
@@ -116,7 +141,8 @@ fn refute(solver: &mut Solver, next: &[Part], budget: &mut Budget<'_>) -> Result
         let ruleset = &position.components[*component].ruleset;
         for (to, made) in play::moves(ruleset, part, None, usize::MAX, budget)?.0 {
             any = true;
-            if solver.misere_outcome(&play::after(position, next, index, &to), budget)? == Outcome::Previous {
+            let after = play::after(position, next, index, &to);
+            if outcome(solver, reasons.as_deref_mut(), &after, budget)? == Outcome::Previous {
                 let reply = PartMove { to, made };
                 return Ok(Verdict::Refuted(Reply::new(position, *component, part, reply)));
             }

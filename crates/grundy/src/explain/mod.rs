@@ -30,7 +30,7 @@ pub use value::{OptionValue, PartReason, PartValue};
 
 use crate::document::Table;
 use crate::reason::Reasons;
-use crate::solve::{Answer, Question, Solver};
+use crate::solve::{Answer, Question, Solver, is_nim};
 use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position};
 
 /// A request for an explanation.
@@ -213,7 +213,7 @@ pub fn explain(
         normal::explain(&mut explanation, &mut solver, &answer, max_moves, &mut told, budget)?;
     } else if answer.known_by == KnownBy::Theorem && position.components.iter().any(is_game) {
         outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, &mut told, budget)?;
-    } else if answer.known_by == KnownBy::Theorem {
+    } else if position.components.iter().all(is_nim) {
         misere_nim::explain(&mut explanation, &solver, &answer, max_moves, budget)?;
     } else {
         misere::explain(&mut explanation, &mut solver, &answer, max_moves, &mut told, budget)?;

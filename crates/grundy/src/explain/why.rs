@@ -11,6 +11,8 @@ use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Ou
 const MAX_PARTS: usize = 12;
 /// The most rows of a table of numbers.
 const MAX_ROWS: usize = 16;
+/// The most columns of a table of binary digits.
+const MAX_COLUMNS: u32 = 16;
 
 /// The reasons of the parts of one component.
 pub(super) struct Why {
@@ -101,6 +103,7 @@ fn table(numbers: &Numbers) -> Option<Item> {
             let more = heaps.len() - rows.len();
             Some(Item::Columns(Columns { rows, more, sum: numbers.nim_sum()? }))
         }
+        Numbers::Columns { heaps, .. } if heaps.iter().any(|(_, heap)| heap >> MAX_COLUMNS != 0) => None,
         Numbers::Columns { heaps, modulus } => Some(Item::Table(counted(heaps, *modulus))),
         Numbers::Table { head, rows } => {
             Some(Item::Table(Table { caption: String::new(), head: head.clone(), rows: rows.clone() }))

@@ -1,9 +1,22 @@
 //! Random numbers from a seed: the same seed gives the same game.
 
-/// Numbers by Steele, Lea and Flood's SplitMix64 (2014).
-pub(super) struct Dice(u64);
+/// Random numbers for games and exercises that can be made again.
+///
+/// ```
+/// use grundy::play::Dice;
+/// let mut dice = Dice::new(7);
+/// let faces: Vec<u128> = (0..100).map(|_| dice.below(6)).collect();
+/// assert!((0..6).all(|face| faces.contains(&face)));
+/// assert_eq!(Dice::new(7).below(6), faces[0]);
+/// ```
+///
+/// # Reference
+/// G. L. Steele, D. Lea & C. H. Flood, *Fast splittable pseudorandom number generators*, 2014: SplitMix64.
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
 
 impl Dice {
+    /// Dice that give the same numbers for the same seed.
     pub fn new(seed: u64) -> Dice {
         Dice(seed)
     }
@@ -16,7 +29,10 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`, which is at least 1; uniform up to one part in 2^64.
+    /// A number below `end`, uniform up to one part in 2^64.
+    ///
+    /// # Panics
+    /// `end` is 0.
     pub fn below(&mut self, end: u128) -> u128 {
         let wide = (u128::from(self.next()) << 64) | u128::from(self.next());
         wide % end

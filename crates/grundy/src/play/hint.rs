@@ -28,6 +28,7 @@ pub struct Hint {
 /// assert_eq!(told("take 1..3 : 10", Convention::Normal), "leave a multiple of 4");
 /// assert_eq!(told("take 1..3 : 10", Convention::Misere), "leave 1 more than a multiple of 4");
 /// assert_eq!(told("take {1,3,4} : 10", Convention::Normal), "leave 0 or 2 more than a multiple of 7");
+/// assert_eq!(told("take 20..50 : 80", Convention::Normal), "leave 0 to 19 more than a multiple of 70");
 /// assert_eq!(told("nim : 1, 2, 3", Convention::Normal), "no move wins: the nim-sum is 0");
 /// ```
 ///
@@ -72,7 +73,9 @@ fn principle(
         let component = &position.components[component];
         let (mut reasons, ruleset) = (Reasons::default(), &component.ruleset);
         let part = &component.parts[place];
-        if let Some(kept) = lost_heaps(&mut reasons, ruleset, answer.convention, budget)? {
+        if let Some(kept) =
+            lost_heaps(&mut reasons, ruleset, answer.convention, lost.then_some(part[0]), budget)?
+        {
             let heap = part[0];
             return Ok(if lost {
                 format!("no move wins: {heap} is {kept}")

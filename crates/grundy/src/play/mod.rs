@@ -27,6 +27,7 @@ mod reply;
 mod steps;
 
 pub use between::between;
+pub use dice::Dice;
 pub use hint::{Hint, hint};
 pub(crate) use principle::{counted, this_position, told_apart};
 pub use record::{Graded, Record};

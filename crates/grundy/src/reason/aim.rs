@@ -1,6 +1,6 @@
 //! Conditions as numbers of coins to leave.
 
-use crate::law::Condition;
+use crate::law::{Condition, numeration};
 use grundy_rules::reason::listed;
 
 /// The most remainders that a player can keep in mind.
@@ -59,9 +59,4 @@ fn phrase(condition: &Condition) -> Option<String> {
         | Condition::All(_)
         | Condition::Not(_) => return None,
     })
-}
-
-/// `binary`, `base 3`.
-pub(super) fn numeration(base: u64) -> String {
-    if base == 2 { "binary".into() } else { format!("base {base}") }
 }

@@ -1,7 +1,7 @@
 //! Why a heap is worth what it is worth, by the law of its rule.
 
 use super::{Claim, HeapLaw, KnownReason, Numbers, Reason, aim};
-use crate::law::{Condition, Form, Formula, Law, Period, Term};
+use crate::law::{Condition, Form, Formula, Law, Period, Term, numeration};
 use grundy_rules::{Heap, NimValue, Ruleset};
 
 impl HeapLaw {
@@ -61,7 +61,7 @@ fn written(n: u64, base: u64) -> String {
     }
     digits.reverse();
     let digits = digits.join(if base > 10 { " " } else { "" });
-    format!("{n} is {digits} in {}", aim::numeration(base))
+    format!("{n} is {digits} in {}", numeration(base))
 }
 
 /// `no zero at the end`, `2 zeros at the end`.

@@ -12,7 +12,8 @@ mod tests;
 
 pub use grundy_rules::reason::{Claim, Numbers, Reason};
 
-use crate::law::{Form, Found, Law};
+use crate::law::theorem::take_range;
+use crate::law::{Condition, Form, Found, Law};
 use crate::sequence::Sequence;
 use grundy_rules::{Budget, Convention, Failure, Heap, Kind, KnownBy, Ruleset};
 use pairs::Pairs;
@@ -56,6 +57,9 @@ struct HeapLaw {
 /// The last heap of a search for a law, and the most work for it.
 const LAW_SOUGHT_TO: u64 = 2000;
 const LAW_TICKS: u64 = 1 << 22;
+
+/// The most remainders, one after the other, that are told by the first and the last.
+const MAX_RANGE: u64 = 1 << 12;
 
 impl Reasons {
     /// Why a part has its nim-value or its outcome, if a law or theorem tells that. Under misère play the
@@ -143,13 +147,17 @@ impl HeapLaw {
 }
 
 /// The P-positions of one heap in words, for a hint: `a multiple of 4`. `None` where no proved law names them
-/// briefly.
+/// briefly. Of the heap `lost`, a P-position, only what holds for it is told.
 pub(crate) fn lost_heaps(
     reasons: &mut Reasons,
     ruleset: &Arc<Ruleset>,
     convention: Convention,
+    lost: Option<u64>,
     budget: &mut Budget<'_>,
 ) -> Result<Option<String>, Failure> {
+    if let Some(range) = range(ruleset, convention) {
+        return Ok(aim::words(&range));
+    }
     let source = reasons.source(ruleset, budget)?;
     let Source::Heap(law) = source else { return Ok(None) };
     if !heap::leaves_one_heap(ruleset) {
@@ -159,5 +167,20 @@ pub(crate) fn lost_heaps(
         Convention::Normal => law.form.as_ref().and_then(|form| form.lost.clone()),
         Convention::Misere => law.misere_lost(ruleset),
     };
+    let condition = match (condition, lost) {
+        (Some(Condition::Any(all)), Some(heap)) => {
+            all.into_iter().find(|one| one.holds(heap) && !matches!(one, Condition::OneOf(_)))
+        }
+        (condition, _) => condition,
+    };
     Ok(condition.and_then(|condition| aim::words(&condition)))
+}
+
+/// The P-positions of `take L..R`, also where their remainders are too many to list.
+fn range(ruleset: &Ruleset, convention: Convention) -> Option<Condition> {
+    let Some(Heap::Take(set)) = ruleset.heap() else { return None };
+    let range = take_range(set)?;
+    let (least, modulus) = (range.least(), range.least().checked_add(range.most()?)?);
+    let first = if convention == Convention::Misere { least } else { 0 };
+    (least <= MAX_RANGE).then(|| Condition::Residues { modulus, residues: (first..first + least).collect() })
 }
