@@ -447,7 +447,11 @@ mod tests {
         let size = file.split("/MediaBox [").nth(1).unwrap().split(']').next().unwrap();
         let size: Vec<f64> = size.split_whitespace().map(|number| number.parse().unwrap()).collect();
         assert!((size[2] - 283.46).abs() < 0.1, "{size:?}");
-        let huge = Canvas { width: "9m".parse().ok().or("900cm".parse().ok()), ..canvas("x") };
+        // Twice as high as wide.
+        let mut huge = Canvas { width: "500cm".parse().ok(), ..canvas("x") };
+        let ((left, top), (right, _)) = huge.bounds();
+        huge.rect((left, top), (right - left, 2.0 * (right - left)), Role::Cell);
+        assert!(huge.width.is_some());
         assert_eq!(pdf(&[&huge]), Err(PdfError::TooLarge));
     }
 }

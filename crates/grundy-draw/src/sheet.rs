@@ -4,6 +4,7 @@ use crate::canvas::{Anchor, Canvas, Point, Shape, text_width};
 use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::scene::{HEADING, Picture, TEXT, wrapped};
+use crate::words::clipped;
 use grundy::Outcome;
 use std::fmt::Write as _;
 
@@ -15,6 +16,10 @@ const WIDTH: f64 = PAGE.0 - 2.0 * MARGIN;
 const ROW: f64 = 23.0;
 /// The height of a line to write on.
 const LINE: f64 = 30.0;
+/// The most letters of a heading.
+const MAX_TITLE: usize = 160;
+/// The most letters of a rule.
+const MAX_RULE: usize = 300;
 /// The boards next to each other.
 const BOARDS_PER_ROW: usize = 3;
 /// The height of a board with the lines to write on.
@@ -187,6 +192,11 @@ pub fn tex(pages: &[&Canvas]) -> String {
     out
 }
 
+/// The size at which a text is no wider than the room, and no larger than wanted.
+fn fitting(text: &str, wanted: f64, room: f64) -> f64 {
+    wanted * (room.max(0.0) / text_width(text, wanted).max(1.0)).min(1.0)
+}
+
 /// The name of a position in a list: a), b), c).
 fn letter(i: usize) -> String {
     let letter = u8::try_from(i).ok().filter(|i| *i < 26).map(|i| char::from(b'a' + i));
@@ -223,9 +233,11 @@ impl Writer<'_> {
     }
 
     fn head(&mut self, title: &str) {
-        self.y += HEADING + 5.0;
-        let y = self.y;
-        self.write(0.0, y, HEADING + 5.0, title, Role::Strong);
+        for line in wrapped(&clipped(title, MAX_TITLE), HEADING + 5.0, WIDTH) {
+            self.y += HEADING + 8.0;
+            let y = self.y;
+            self.write(0.0, y, fitting(&line, HEADING + 5.0, WIDTH), &line, Role::Strong);
+        }
         if !self.answers {
             self.y += 34.0;
             let (name, date) = (self.say(Say::Name), self.say(Say::Date));
@@ -234,7 +246,7 @@ impl Writer<'_> {
             self.blank(WIDTH * 0.66, y, &date, WIDTH);
         }
         self.y += 28.0;
-        let rule = self.say(Say::Rule(&self.sheet.rule));
+        let rule = self.say(Say::Rule(&clipped(&self.sheet.rule, MAX_RULE)));
         self.lines(&rule, Role::Ink);
         self.y += 4.0;
     }
@@ -245,7 +257,7 @@ impl Writer<'_> {
                 self.y += 16.0;
             }
             let y = self.y;
-            self.write(0.0, y, TEXT, &line, role);
+            self.write(0.0, y, fitting(&line, TEXT, WIDTH), &line, role);
         }
     }
 
@@ -291,7 +303,8 @@ impl Writer<'_> {
         for (width, text) in widths.iter().zip(texts) {
             self.canvas.rect((x, self.y), (*width, ROW), role);
             if !text.is_empty() {
-                self.canvas.label((x + width / 2.0, self.y + ROW / 2.0), TEXT, text.clone(), ink);
+                let size = fitting(text, TEXT, width - 4.0);
+                self.canvas.label((x + width / 2.0, self.y + ROW / 2.0), size, text.clone(), ink);
             }
             x += width;
         }
@@ -306,7 +319,7 @@ impl Writer<'_> {
         self.cells(&widths, &head, Role::Head, Role::Strong);
         for (i, row) in rows.iter().enumerate() {
             let y = self.y;
-            let mut texts = vec![i.to_string()];
+            let mut texts = vec![String::new()];
             let text = |value: &u64| if self.answers { value.to_string() } else { String::new() };
             texts.extend(row.iter().map(text));
             self.cells(&widths, &texts, Role::Cell, Role::Ink);
@@ -324,12 +337,14 @@ impl Writer<'_> {
             self.y += LINE;
             let y = self.y - 8.0;
             self.write(0.0, y, TEXT, &letter(i), Role::Strong);
-            self.write(24.0, y, TEXT, &judged.position, Role::Ink);
+            let size = fitting(&judged.position, TEXT, first - 30.0);
+            self.write(24.0, y, size, &judged.position, Role::Ink);
             let judgement = self.blank(first, y, "P / N", first + 92.0);
             let made = self.blank(first + 110.0, y, &winning, WIDTH);
             if self.answers {
                 self.write(judgement + 12.0, y, TEXT, &judged.outcome.to_string(), Role::Strong);
-                self.write(made + 8.0, y, TEXT, judged.winning.as_deref().unwrap_or("–"), Role::Strong);
+                let winning = judged.winning.as_deref().unwrap_or("–");
+                self.write(made + 8.0, y, fitting(winning, TEXT, WIDTH - made - 8.0), winning, Role::Strong);
             }
         }
     }
@@ -349,7 +364,8 @@ impl Writer<'_> {
                 let end = self.blank(left + 24.0, y, "P / N", left + wide - 18.0);
                 if self.answers {
                     let answer = judged.answer();
-                    self.write(end + 4.0, y, TEXT - 1.0, &answer, Role::Strong);
+                    let size = fitting(&answer, TEXT - 1.0, left + wide - end - 22.0);
+                    self.write(end + 4.0, y, size, &answer, Role::Strong);
                 }
             }
             self.y += BOARD;
@@ -417,6 +433,26 @@ mod tests {
                 );
                 assert_eq!(page.view(), ((0.0, 0.0), PAGE));
             }
+        }
+    }
+
+    #[test]
+    fn long_texts_are_on_the_page() {
+        let long = "a very long text, ".repeat(20);
+        let mut sheet = sheet(Language::English);
+        (sheet.title, sheet.rule) = (Some(long.clone()), "x".repeat(5000));
+        for task in &mut sheet.tasks {
+            match task {
+                Task::Table(rows) => rows[0].options = (0..60).collect(),
+                Task::Judge(judged) => {
+                    (judged[0].position, judged[0].winning) = (long.clone(), Some(long.clone()));
+                }
+                _ => {}
+            }
+        }
+        for answers in [false, true] {
+            let ((left, top), (right, bottom)) = sheet.page(answers).bounds();
+            assert!(left >= 0.0 && top >= 0.0 && right <= PAGE.0 && bottom <= PAGE.1, "{right} {bottom}");
         }
     }
 

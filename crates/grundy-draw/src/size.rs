@@ -31,8 +31,8 @@ enum Unit {
 const UNITS: [(&str, Unit); 5] =
     [("cm", Unit::Cm), ("mm", Unit::Mm), ("in", Unit::Inch), ("pt", Unit::Point), ("px", Unit::Pixel)];
 
-/// The largest length in pixels: 10 metres.
-const MAX_PIXELS: f64 = 37_800.0;
+/// The largest length in pixels: 5 metres. A page of PDF or TeX cannot be much larger.
+const MAX_PIXELS: f64 = 18_900.0;
 
 /// A text that is no length.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ impl FromStr for Length {
         let length = Length { amount, unit };
         match length.pixels() {
             pixels if (1.0..=MAX_PIXELS).contains(&pixels) => Ok(length),
-            _ => Err(NoLength(format!("`{text}` is no width of a picture: it has 1 pixel to 10 metres"))),
+            _ => Err(NoLength(format!("`{text}` is no width of a picture: it has 1 pixel to 5 metres"))),
         }
     }
 }

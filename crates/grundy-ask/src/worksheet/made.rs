@@ -1,10 +1,10 @@
 //! The tasks of a worksheet, chosen by a seed.
 
 use super::{Judged, Labelled, Row, Subject, Task, TaskKind, Worksheet, position_of};
-use grundy::play::moves;
+use grundy::play::{Dice, moves};
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, WinningMove, solve};
-use grundy::{Budget, ControlFlow, Convention, Failure, Kind, Outcome, Position, Ruleset};
+use grundy::{Budget, ControlFlow, Convention, Failure, Heap, Kind, Outcome, Position, Ruleset};
 use grundy_draw::{Answers, Canvas, Figure, Language, Nodes, Title, move_text};
 use std::sync::Arc;
 
@@ -28,18 +28,9 @@ const MAX_MOVES: usize = 500;
 /// The longest walk from the start of a game.
 const MAX_WALK: usize = 60;
 
-/// Random numbers by Steele, Lea and Flood's SplitMix64 (2014).
-struct Dice(u64);
-
-impl Dice {
-    /// A number below `end`, which is at least 1.
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % end
-    }
+/// A number below `end`, which is at least 1.
+fn below(dice: &mut Dice, end: u64) -> u64 {
+    dice.below(end.into()) as u64
 }
 
 /// The tasks, to be drawn and as data.
@@ -50,7 +41,7 @@ pub(super) fn tasks(
 ) -> Result<(Vec<grundy_draw::Task>, Vec<Task>), Failure> {
     let all = [TaskKind::Table, TaskKind::Judge, TaskKind::Graph];
     let wanted = if asked.tasks.is_empty() { &all[..] } else { &asked.tasks };
-    let mut dice = Dice(asked.seed);
+    let mut dice = Dice::new(asked.seed);
     let (mut drawn, mut told) = (Vec::new(), Vec::new());
     for kind in wanted {
         let task = match kind {
@@ -113,18 +104,24 @@ fn table(subject: &Subject, budget: &mut Budget<'_>) -> Result<Option<(grundy_dr
 fn position(subject: &Subject, dice: &mut Dice, budget: &mut Budget<'_>) -> Result<Position, Failure> {
     Ok(match subject {
         Subject::Rule(rule) if rule.heap().is_some() => {
-            let count = 1 + dice.below(3);
-            position_of(rule, (0..count).map(|_| vec![2 + dice.below(MAX_HEAP - 1)]).collect())
+            let count = 1 + below(dice, 3);
+            let mut heaps: Vec<_> = (0..count).map(|_| vec![2 + below(dice, MAX_HEAP - 1)]).collect();
+            if matches!(rule.kind(), Kind::Heap(Heap::Turning(_))) {
+                // Each place has one coin.
+                heaps.sort_unstable();
+                heaps.dedup();
+            }
+            position_of(rule, heaps)
         }
         Subject::Rule(rule) => {
-            let numbers = (0..rule.arity()).map(|_| 1 + dice.below(MAX_COORDINATE)).collect();
+            let numbers = (0..rule.arity()).map(|_| 1 + below(dice, MAX_COORDINATE)).collect();
             position_of(rule, vec![numbers])
         }
         Subject::From(start) => {
             let walk = walk(start, dice, budget)?;
             // The last position is over.
             let count = walk.len().saturating_sub(1).max(1);
-            walk[dice.below(count as u64) as usize].clone()
+            walk[below(dice, count as u64) as usize].clone()
         }
     })
 }
@@ -137,7 +134,7 @@ fn walk(start: &Position, dice: &mut Dice, budget: &mut Budget<'_>) -> Result<Ve
         if found.is_empty() {
             break;
         }
-        walk.push(found.swap_remove(dice.below(found.len() as u64) as usize).after);
+        walk.push(found.swap_remove(below(dice, found.len() as u64) as usize).after);
     }
     Ok(walk)
 }
@@ -170,7 +167,7 @@ fn judge(
     }
     // The outcomes come in no order that can be guessed.
     for i in (1..chosen.len()).rev() {
-        chosen.swap(i, dice.below(i as u64 + 1) as usize);
+        chosen.swap(i, below(dice, i as u64 + 1) as usize);
     }
     let mut drawn = Vec::new();
     for (position, outcome, winning) in &chosen {
@@ -219,21 +216,20 @@ fn graph(
             Err(Failure::Refused(_)) => continue,
             Err(failure) => return Err(failure),
         };
-        let (count, edges) = size(&exercise);
-        if GRAPH_NODES.contains(&count) && edges <= MAX_GRAPH_MOVES {
+        let laid_out = grundy_draw::graph_layout(&start, Convention::Normal, *GRAPH_NODES.end(), budget)?;
+        if GRAPH_NODES.contains(&laid_out.nodes.len()) && laid_out.edges.len() <= MAX_GRAPH_MOVES {
             let key = of(Answers::Shown, budget)?;
-            candidates.push((count, start, exercise, key));
+            candidates.push((laid_out, start, exercise, key));
         }
     }
     // One of the largest quarter.
-    candidates.sort_by_key(|(count, ..)| *count);
+    candidates.sort_by_key(|(laid_out, ..)| laid_out.nodes.len());
     let few = candidates.len() * 3 / 4;
     if candidates.is_empty() {
         return Ok(None);
     }
-    let choice = few + dice.below((candidates.len() - few) as u64) as usize;
-    let (_, start, exercise, key) = candidates.swap_remove(choice);
-    let laid_out = grundy_draw::graph_layout(&start, Convention::Normal, *GRAPH_NODES.end(), budget)?;
+    let choice = few + below(dice, (candidates.len() - few) as u64) as usize;
+    let (laid_out, start, exercise, key) = candidates.swap_remove(choice);
     let nodes = laid_out.nodes.into_iter().map(|node| Labelled {
         position: node.position,
         outcome: node.outcome.into(),
@@ -243,19 +239,13 @@ fn graph(
     Ok(Some((grundy_draw::Task::Label { exercise: Box::new(exercise), key: Box::new(key) }, told)))
 }
 
-/// The nodes and moves of a state graph.
-fn size(picture: &grundy_draw::Picture) -> (usize, usize) {
-    let dot = picture.dot.as_deref().unwrap_or_default();
-    (dot.matches("[label=").count(), dot.matches(" -> n").count())
-}
-
 /// Positions whose state graph may be labelled.
 fn starts(subject: &Subject, dice: &mut Dice, budget: &mut Budget<'_>) -> Result<Vec<Position>, Failure> {
     let heaps = |rule: &Arc<Ruleset>| (3..=11).map(|heap| position_of(rule, vec![vec![heap]])).collect();
     Ok(match subject {
         Subject::Rule(rule) if rule.heap().is_some() => heaps(rule),
         Subject::Rule(rule) => (0..24)
-            .map(|_| position_of(rule, vec![(0..rule.arity()).map(|_| dice.below(4)).collect()]))
+            .map(|_| position_of(rule, vec![(0..rule.arity()).map(|_| below(dice, 4)).collect()]))
             .collect(),
         Subject::From(start) => {
             let mut starts = Vec::new();

@@ -6,7 +6,7 @@ use crate::draw::{Format, WordLanguage};
 use crate::shape::Outcome;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Component, Failure, Kind, Position, Ruleset};
-use grundy_draw::{Canvas, Sheet};
+use grundy_draw::Sheet;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -163,20 +163,27 @@ impl Ask for Worksheet {
         if self.format == Format::Dot {
             return Err(Refused::unsuited("DOT is for state graphs; a worksheet is SVG, TeX or text"));
         }
+        if (1..self.tasks.len()).any(|i| self.tasks[..i].contains(&self.tasks[i])) {
+            return Err(Refused::unsuited("a worksheet has each task at most once"));
+        }
         let subject = match world.ruleset(&self.rule) {
-            Ok(rule) if rule.is_labelled() => {
-                return Err(Refused::unsuited(
-                    "a worksheet is about nim-values, and a labelled game has none",
-                ));
-            }
+            Ok(rule) if rule.is_labelled() => return Err(labelled()),
             Ok(rule) if matches!(rule.kind(), Kind::Heap(_)) || is_pair(&rule) => Subject::Rule(rule),
             rule => match world.position(&self.rule) {
+                Ok(position) if position.components.iter().any(|c| c.ruleset.is_labelled()) => {
+                    return Err(labelled());
+                }
                 Ok(position) => Subject::From(position),
+                Err(refused) if self.rule.contains(':') => return Err(refused),
                 Err(refused) => return Err(rule.err().unwrap_or(refused)),
             },
         };
         Ok(Making { subject, question: self })
     }
+}
+
+fn labelled() -> Refused {
+    Refused::unsuited("a worksheet is about nim-values, and a labelled game has none")
 }
 
 fn is_pair(rule: &Ruleset) -> bool {
@@ -209,7 +216,7 @@ impl Work for Making {
         let (sheet, tasks) = self.sheet(budget)?;
         let written = |answers: bool| match self.question.format {
             Format::Svg => sheet.page(answers).svg_on(grundy_draw::Theme::Light),
-            Format::Tex => document(&[&sheet.page(answers)]),
+            Format::Tex => grundy_draw::tex(&[&sheet.page(answers)]),
             Format::Txt | Format::Dot => sheet.text(answers),
         };
         Ok(WorksheetAnswer {
@@ -220,11 +227,6 @@ impl Work for Making {
             key: written(true),
         })
     }
-}
-
-/// Pages as a document for LaTeX.
-pub fn document(pages: &[&Canvas]) -> String {
-    grundy_draw::tex(pages)
 }
 
 impl Answer for WorksheetAnswer {}
@@ -294,11 +296,9 @@ mod tests {
     fn the_same_seed_gives_the_same_sheet_and_another_seed_another() {
         for rule in RULES {
             assert_eq!(answer(rule, 3), answer(rule, 3), "{rule}");
-            let sheets: Vec<String> = (0..4).map(|seed| answer(rule, seed).sheet).collect();
-            assert!(
-                sheets.iter().any(|sheet| sheet.replace("number 1", "") != sheets[0].replace("number 0", "")),
-                "{rule}"
-            );
+            let sheet = |seed| answer(rule, seed).sheet.replace(&format!("number {seed}"), "");
+            let first = sheet(0);
+            assert!((1..4).any(|seed| sheet(seed) != first), "{rule}");
         }
     }
 
@@ -339,6 +339,10 @@ mod tests {
         };
         assert!(begin("no such game", vec![]).is_err());
         assert!(begin("even-number-addicts", vec![]).is_err());
+        assert!(begin("even-number-addicts : (2,1,0)", vec![]).is_err());
+        assert!(begin("nim", vec![TaskKind::Table, TaskKind::Judge, TaskKind::Table]).is_err());
+        let Err(refused) = begin("chomp : 4,3,x", vec![]) else { panic!("no position") };
+        assert!(refused.to_string().contains('x'), "{refused}");
         let mut board = begin("cram 2x3", vec![TaskKind::Table]).unwrap();
         assert!(matches!(board.advance(&mut Budget::default()), Err(Failure::Refused(_))));
     }

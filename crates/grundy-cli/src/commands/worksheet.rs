@@ -8,7 +8,7 @@ use crate::input;
 use crate::output::{self, Text};
 use crate::run::Run;
 use grundy_ask::draw::Format;
-use grundy_ask::worksheet::{TaskKind, Worksheet, document};
+use grundy_ask::worksheet::{TaskKind, Worksheet};
 use grundy_draw::{Canvas, Sheet, Theme};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
@@ -80,7 +80,7 @@ fn written(sheet: &Sheet, format: WorksheetFormat, args: &WorksheetArgs) -> Resu
         WorksheetFormat::Pdf => return draw::pages(&all, to),
         WorksheetFormat::Png => return draw::pixels(&pages[0], Theme::Light, 2.0, to),
         WorksheetFormat::Svg => pages[0].svg_on(Theme::Light),
-        WorksheetFormat::Tex => document(&all),
+        WorksheetFormat::Tex => grundy_draw::tex(&all),
         WorksheetFormat::Txt | WorksheetFormat::Json => {
             let parts: &[bool] = match (args.key, args.no_key) {
                 (true, _) => &[true],

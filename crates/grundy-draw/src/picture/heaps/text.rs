@@ -19,10 +19,15 @@ pub(super) fn heaps(piles: &[Pile]) -> String {
     for pile in piles.iter().filter(|pile| pile.row) {
         let name = pile.name.as_ref().map_or(String::new(), |name| format!("{name}  "));
         let pins: Vec<&str> = (0..pile.size.min(MAX_PINS))
-            .map(|pin| match (pin, pile.taken.contains(&pin)) {
-                (pin, _) if pile.size > MAX_PINS && pin == MAX_PINS / 2 => "…",
-                (_, true) => "x",
-                (_, false) => "o",
+            .map(|place| {
+                // A long row shows its first pins, then `…`, then its last ones.
+                let left_out = pile.size.saturating_sub(MAX_PINS);
+                let pin = if place > MAX_PINS / 2 { place + left_out } else { place };
+                match pile.taken.contains(&pin) {
+                    _ if left_out > 0 && place == MAX_PINS / 2 => "…",
+                    true => "x",
+                    false => "o",
+                }
             })
             .collect();
         let _ = writeln!(text, " {name}{:>3}  {}", pile.size, pins.join(" "));
@@ -43,8 +48,10 @@ fn coins(piles: &[&Pile]) -> String {
             let sign = match from_top {
                 None => "",
                 Some(_) if pile.size > rows && row == 1 => ":",
-                Some(below) if pile.taken.contains(&(pile.size - 1 - below)) => "x",
-                Some(_) => "o",
+                Some(below) => {
+                    let coin = if row == 0 { 0 } else { pile.size - 1 - below };
+                    if pile.taken.contains(&coin) { "x" } else { "o" }
+                }
             };
             format!("{sign:>width$}")
         };
