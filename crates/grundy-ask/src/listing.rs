@@ -237,13 +237,13 @@ impl Listing {
         if count && matches!(show, Show::Options | Show::Outcomes) {
             return Err(Refused::unsuited("P-positions or N-positions are counted, and nothing else"));
         }
-        let side = (to - from).saturating_add(1);
-        let positions = (0..arity).fold(1u64, |all, _| all.saturating_mul(side));
+        let positions = positions(from, to, arity);
         if positions > Values::MAX_VALUES.saturating_mul(if arity == 1 { 1 } else { POSITIONS_PER_VALUE })
             && !(count && arity == 1)
         {
-            let message = format!("{positions} positions are too many to list");
-            return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
+            return Err(
+                Refused::new(Kind::TooLarge, "there are too many positions to list").remedy(Remedy::AskLess)
+            );
         }
         let convention = convention(self.misere);
         Ok(ListingWork {
@@ -259,10 +259,16 @@ impl Listing {
 /// How many times as many tuples as values are listed at once: few of them are P-positions.
 const POSITIONS_PER_VALUE: u64 = 100;
 
+/// The number of positions whose coordinates are at least `from` and at most `to`, or the largest number.
+fn positions(from: u64, to: u64, arity: usize) -> u64 {
+    let side = (to - from).saturating_add(1);
+    (0..arity).fold(1, |all, _| all.saturating_mul(side))
+}
+
 impl ListingWork {
     /// The position of this number in the list.
     fn place(&self, mut number: u64) -> Vec<u64> {
-        let side = self.asked.to - self.asked.from + 1;
+        let side = (self.asked.to - self.asked.from).saturating_add(1);
         let mut place = vec![0; self.ruleset.arity()];
         for coordinate in place.iter_mut().rev() {
             (*coordinate, number) = (self.asked.from + number % side, number / side);
@@ -272,8 +278,7 @@ impl ListingWork {
 
     /// The number of positions from which the list is made.
     fn positions(&self) -> u64 {
-        let side = (self.asked.to - self.asked.from).saturating_add(1);
-        (0..self.ruleset.arity()).fold(1, |all, _| all.saturating_mul(side))
+        positions(self.asked.from, self.asked.to, self.ruleset.arity())
     }
 
     /// The outcome of the positions that are listed or counted.
@@ -385,6 +390,8 @@ impl Work for ListingWork {
             self.solver.outcome(&self.place(self.positions() - 1), budget)?;
         }
         for number in self.outcomes.len() as u64..self.positions() {
+            // An outcome by a law is free of charge, but there are many.
+            budget.spend(1)?;
             if number % RESERVE_EVERY == 0 {
                 budget.reserve(RESERVE_EVERY * size_of::<Outcome>() as u64)?;
             }
@@ -535,6 +542,13 @@ mod tests {
         assert!(nim.len() == 16 && nim.iter().all(|at| at[0] ^ at[1] ^ at[2] == 0), "{nim:?}");
         let four = "(a,b,c,d) -> (a-1,b,c,d)";
         assert!(Listing::of(four.into(), Show::PPositions).begin(&World::without_files()).is_err());
+    }
+
+    #[test]
+    fn the_largest_limit_is_no_overflow() {
+        let question = Listing { to: u64::MAX, count: true, ..Listing::of("0.0".into(), Show::PPositions) };
+        let mut work = question.begin(&World::without_files()).unwrap();
+        assert!(matches!(work.advance(&mut Budget::work(1 << 20)), Err(Failure::Stopped(_))));
     }
 
     #[test]
