@@ -46,8 +46,9 @@ impl Typed {
             return error;
         }
         let cut = ["-", "(", "n", "a"].contains(&self.text.trim()) || self.text.trim_end().ends_with(" -");
+        let touched = self.text.contains(['>', '|', '*', '{', '(', '&', ';', '$', '<', '?', '[', '~']);
         match () {
-            () if self.words > 1 => {
+            () if self.words > 1 && touched => {
                 error.help_too("put it in single quotes, so that the shell leaves it alone")
             }
             () if cut => error.help_too("did the shell cut it at `>` or `|`? Put the rule in single quotes"),

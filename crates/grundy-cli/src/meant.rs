@@ -1,5 +1,7 @@
 //! Commands that were probably meant, for errors that end in a line to paste.
 
+use crate::args::Cli;
+use clap::Parser as _;
 use grundy::Fix;
 use grundy_ask::Remedy;
 
@@ -10,13 +12,19 @@ pub fn command(fix: &Fix, remedy: Option<&Remedy>) -> Option<String> {
     }
     let typed = typed();
     let text = fix.typed.trim();
-    // The fewest words that contain the text.
-    let (start, end) = (1..=typed.len())
+    // The fewest words that contain the text, and may contain what was meant.
+    (1..=typed.len())
         .flat_map(|words| (0..=typed.len() - words).map(move |start| (start, start + words)))
-        .find(|&(start, end)| typed[start..end].join(" ").contains(text))?;
-    let meant = typed[start..end].join(" ").replacen(text, fix.meant.trim(), 1);
-    let words = typed[..start].iter().chain([&meant]).chain(&typed[end..]);
-    Some(line(words.map(String::as_str)))
+        .filter(|&(start, end)| typed[start..end].join(" ").contains(text))
+        .map(|(start, end)| {
+            let meant = typed[start..end].join(" ").replacen(text, fix.meant.trim(), 1);
+            typed[..start].iter().cloned().chain([meant]).chain(typed[end..].iter().cloned())
+        })
+        .map(Vec::from_iter)
+        .find(|words| {
+            Cli::try_parse_from(std::iter::once("grundy").chain(words.iter().map(String::as_str))).is_ok()
+        })
+        .map(|words| line(words.iter().map(String::as_str)))
 }
 
 /// A command line for the words of `grundy`, quoted for a shell.

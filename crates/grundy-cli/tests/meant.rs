@@ -53,6 +53,9 @@ const TYPED: &[(&str, &str)] = &[
     ("grundy values kayles 20", "grundy values kayles --to 20"),
     ("grundy at nim 3 4 5", "grundy solve 'nim 3, 4, 5'"),
     ("grundy draw 'nim : 3,4,5'", "grundy draw heaps 'nim : 3, 4, 5'"),
+    ("grundy solve --max-moves 3 3", "grundy solve --max-moves 3 'nim : 3'"),
+    ("grundy draw heaps 'nim 3 4'", "grundy draw heaps 'nim 3, 4'"),
+    ("grundy solve 'wythoff [4,7]'", "grundy solve 'wythoff (4,7)'"),
     ("grundy slove 'nim : 3, 4'", "grundy solve 'nim : 3, 4'"),
 ];
 

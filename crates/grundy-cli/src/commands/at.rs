@@ -33,6 +33,7 @@ fn rule_and_heap(words: &[String]) -> Result<(Vec<String>, String), Fail> {
         }
     }
     if rule.is_empty() {
+        input::reader().ruleset(heap)?;
         let command = meant::line(["at", heap, "100"]);
         return Err(Fail::Bad(format!("the heap is missing: it stands after the rule\ntry: {command}")));
     }
