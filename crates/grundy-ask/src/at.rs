@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// ```
 /// use grundy::Budget;
 /// use grundy_ask::{Ask, Work, World, at::{At, AtAnswer}};
-/// let question = At { rule: "kayles".into(), heap: "10^18".into(), assume_seen: false };
+/// let question = At { rule: "kayles".into(), heap: "10^18".into(), assume_seen: false, long: false };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// let AtAnswer::Heap(answer) = answer else { panic!("kayles is played with heaps") };
 /// assert_eq!(answer.nim_value, 1);
@@ -33,6 +33,9 @@ pub struct At {
     /// Whether to use a law that is only seen, if no law is proved.
     #[serde(default)]
     pub assume_seen: bool,
+    /// Look for a law of a far heap as long as the budget allows, and not only for a few seconds.
+    #[serde(default)]
+    pub long: bool,
 }
 
 /// The nim-value of a heap or of a tuple.
@@ -143,6 +146,9 @@ impl Ask for At {
             Sequence::new(ruleset.clone()).ok_or_else(|| no_sequence(&ruleset, Remedy::AskPosition))?;
         if self.assume_seen {
             sequence.assume_seen();
+        }
+        if self.long {
+            sequence.look_on();
         }
         Ok(Valuing::Heap(Box::new(sequence), heap))
     }

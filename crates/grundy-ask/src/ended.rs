@@ -32,7 +32,7 @@ pub enum EndedBy {
     Time,
     /// A person.
     Cancelled,
-    /// A heap so far that the values below it do not fit into memory, for a rule without a known law.
+    /// A heap with too many smaller ones, for a rule without a known law.
     Far,
 }
 

@@ -7,7 +7,7 @@ use crate::values::Values;
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::sequence::Sequence;
 use grundy::solve::Outcomes;
-use grundy::{Budget, ControlFlow, Failure, Halt, NimValue, Ruleset};
+use grundy::{Budget, ControlFlow, Failure, Halt, NimValue, Ruleset, Why};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -384,6 +384,9 @@ impl Work for ListingWork {
             if let Some(counted) = self.by_law(budget)? {
                 return Ok(counted);
             }
+            if self.positions() > budget.bytes_left() {
+                return Err(budget.stop(Why::Far).into());
+            }
         }
         // The table of a box is filled from its last position on.
         if self.ruleset.arity() > 1 && self.outcomes.is_empty() && !self.asked.misere {
@@ -406,7 +409,8 @@ impl Work for ListingWork {
     }
 
     fn so_far(&mut self, ended: &Ended) -> Option<ListingAnswer> {
-        (self.asked.show != Show::Options).then(|| self.known(Some(ended.clone())))
+        let nothing = self.asked.show == Show::Options || self.asked.count && self.outcomes.is_empty();
+        (!nothing).then(|| self.known(Some(ended.clone())))
     }
 }
 

@@ -94,7 +94,7 @@ pub enum Why {
     Time,
     /// The caller (or the person at the keyboard) asked to stop.
     Cancelled,
-    /// No law is known, and the values of all smaller heaps do not fit into the memory allowed.
+    /// No law is known, and the values of all smaller heaps are too many.
     Far,
 }
 
@@ -138,7 +138,7 @@ impl fmt::Display for Stopped {
             Why::Memory => write!(f, "stopped by the limit on memory"),
             Why::Time => write!(f, "stopped by the limit on time"),
             Why::Cancelled => write!(f, "stopped on request"),
-            Why::Far => write!(f, "stopped before values that do not fit into memory"),
+            Why::Far => write!(f, "stopped before a heap with too many smaller ones"),
         }?;
         write!(f, " after {} steps and {} bytes", self.spent.work, self.spent.bytes)
     }

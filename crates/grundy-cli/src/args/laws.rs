@@ -240,6 +240,9 @@ pub struct AtArgs {
     pub words: Vec<String>,
     #[arg(long, help = ASSUME_SEEN)]
     pub assume_seen: bool,
+    /// Look for a law of a far heap as long as the limits allow, and not only for a few seconds
+    #[arg(long)]
+    pub long: bool,
     /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

@@ -92,8 +92,10 @@ pub enum Command {
     #[cfg(feature = "serve")]
     Serve(ServeArgs),
     /// The mex of numbers: the smallest number that is missing
+    #[command(after_help = "Examples:\n  grundy mex 0 1 3")]
     Mex(NumbersArgs),
     /// The nim-sum of numbers: addition without carry in base 2
+    #[command(after_help = "Examples:\n  grundy nim-sum 3 4 5")]
     NimSum(NumbersArgs),
     /// Work out an expression of nimbers: sums, products, quotients, powers, roots
     Nimber(NimberArgs),
@@ -281,7 +283,7 @@ pub struct ValuesArgs {
     /// What to show of each heap
     #[arg(long, value_enum, default_value = "values")]
     pub show: What,
-    /// Only count the P-positions or N-positions; a law that is proved counts up to 10^18
+    /// Only count the P-positions or N-positions; a law that is proved counts up to 2^64 - 1
     #[arg(long)]
     pub count: bool,
     /// Misère play, for outcomes and P-positions: the last mover loses

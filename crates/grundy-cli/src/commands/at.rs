@@ -11,31 +11,36 @@ use grundy_ask::at::At;
 pub fn run(args: &AtArgs, run: &Run) -> Result<u8, Fail> {
     let (rule, heap) = rule_and_heap(&args.words)?;
     let typed = input::text(&rule)?;
-    let question = At { rule: typed.text.clone(), heap, assume_seen: args.assume_seen };
+    let question = At { rule: typed.text.clone(), heap, assume_seen: args.assume_seen, long: args.long };
     answer(question, &typed, args.format, "computing", run)
 }
 
 /// The words of the rule, and the heap: the last word, or what stands after a colon.
 fn rule_and_heap(words: &[String]) -> Result<(Vec<String>, String), Fail> {
     let text = words.join(" ");
-    if let Some((rule, heap)) =
-        text.rsplit_once(':').filter(|(rule, _)| input::reader().ruleset(rule).is_ok())
-    {
-        return Ok((vec![rule.trim().into()], heap.trim().into()));
+    let is_rule = |text: &str| input::reader().ruleset(text).is_ok();
+    if let Some((rule, heap)) = text.rsplit_once(':').filter(|(rule, _)| is_rule(rule)) {
+        let position = input::reader().position(&text).ok();
+        return match position.filter(|position| position.components.iter().any(|one| one.parts.len() > 1)) {
+            Some(_) => Err(a_position(&text)),
+            None => Ok((vec![rule.trim().into()], heap.trim().into())),
+        };
     }
     let (heap, rule) = words.split_last().expect("clap asks for a word");
-    if rule.len() > 1 && input::reader().ruleset(&rule.join(" ")).is_err() {
+    if rule.len() > 1 && !is_rule(&rule.join(" ")) {
         if let Some(position) = input::position_meant(&text) {
-            let command = meant::line(["solve", &position]);
-            return Err(Fail::Bad(format!(
-                "`grundy at` asks about one heap, and this is a position\ntry: {command}"
-            )));
+            return Err(a_position(&position));
         }
     }
     if rule.is_empty() {
         input::reader().ruleset(heap)?;
         let command = meant::line(["at", heap, "100"]);
-        return Err(Fail::Bad(format!("the heap is missing: it stands after the rule\ntry: {command}")));
+        return Err(Fail::Meant { message: "the heap is missing: it stands after the rule".into(), command });
     }
     Ok((rule.to_vec(), heap.clone()))
+}
+
+fn a_position(position: &str) -> Fail {
+    let message = "`grundy at` asks about one heap, and this is a position".into();
+    Fail::Meant { message, command: meant::line(["solve", position]) }
 }

@@ -210,5 +210,19 @@ mod tests {
     fn a_hopeless_heap_is_told_at_once() {
         let end = sequence("take squares").value(10u64.pow(18), &mut Budget::work(1 << 26));
         assert!(matches!(end, Err(Failure::Stopped(stopped)) if stopped.why == Why::Far), "{end:?}");
+        for rule in ["grundy", "0.106"] {
+            let mut sequence = sequence(rule);
+            let end = sequence.value(10u64.pow(18), &mut Budget::work(1 << 29));
+            assert!(
+                matches!(end, Err(Failure::Stopped(stopped)) if stopped.why == Why::Far),
+                "{rule}: {end:?}"
+            );
+            sequence.look_on();
+            let end = sequence.value(10u64.pow(18), &mut Budget::work(1 << 12));
+            assert!(
+                matches!(end, Err(Failure::Stopped(stopped)) if stopped.why == Why::Work),
+                "{rule}: {end:?}"
+            );
+        }
     }
 }

@@ -61,6 +61,8 @@ pub struct Sequence {
     pub(super) refuted: bool,
     /// The caller's wish to use a law that is only seen.
     pub(super) wish: Option<Wish>,
+    /// Whether to look for a law of far heaps as long as the budget allows.
+    pub(super) looks_on: bool,
 }
 
 /// The heap from which values are found many at a time. A law proved earlier needs no second engine.
@@ -80,6 +82,11 @@ const DECISION_TICKS: u64 = 1 << 33;
 /// Heaps up to this size are valued by definition even where a law is known: that is quick, and tells a
 /// learner more.
 pub(super) const BY_DEFINITION_TO: u64 = 1000;
+
+/// The largest heap that is sought value by value unless the caller [looks on](Sequence::look_on).
+const REACH: u64 = 100_000_000_000;
+/// The most ticks of the search for a law of a heap beyond it: a second or two.
+const LOOK_TICKS: u64 = 1 << 27;
 
 /// Some values, and the law that gave them, if there is one.
 pub(super) type Lawful<'a> = (Vec<u32>, Option<&'a Found>);
@@ -115,6 +122,7 @@ impl Sequence {
             probed: 0,
             refuted: false,
             wish: None,
+            looks_on: false,
             ruleset,
         })
     }
@@ -250,6 +258,23 @@ impl Sequence {
         if let Some(stopped) = self.too_far(heap, budget) {
             return Err(stopped.into());
         }
+        if heap <= REACH || self.looks_on {
+            return self.value_on_the_way(heap, budget);
+        }
+        match budget.within(LOOK_TICKS, |budget| self.value_on_the_way(heap, budget))? {
+            Some(value) => Ok(value),
+            None => Err(budget.stop(Why::Far).into()),
+        }
+    }
+
+    /// Lets [`value`](Sequence::value) look for a law of a far heap as long as the budget allows. Otherwise it ends
+    /// with [`Why::Far`] after a few seconds, where no law is known and all smaller heaps are too many.
+    pub fn look_on(&mut self) {
+        self.looks_on = true;
+    }
+
+    /// The value of a heap, from all values before it or by a law that these prove.
+    fn value_on_the_way(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Value, Failure> {
         self.advance(self.near(heap, budget), budget)?;
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values, budget)? {
             return Ok(value);
