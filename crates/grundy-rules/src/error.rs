@@ -87,6 +87,9 @@ fn short(mut text: String) -> String {
 /// The longest text that is shown as it was probably meant, in bytes.
 const MAX_FIX_BYTES: usize = 400;
 
+/// The largest number of places that are mended in one text.
+const MAX_EDITS: usize = 4;
+
 /// How much of a long line is shown on each side of the place.
 const WINDOW: usize = 40;
 
@@ -176,17 +179,55 @@ impl ParseError {
         self
     }
 
-    /// Applies what to write instead to the whole text, if that can then be read.
-    pub(crate) fn mended(mut self, text: &str, reads: impl FnOnce(&str) -> bool) -> ParseError {
-        if let Some((place, instead)) = self.edit.take().map(|edit| *edit) {
-            if let (Some(before), Some(behind)) = (text.get(..place.start), text.get(place.end..)) {
-                let meant = format!("{before}{instead}{behind}");
-                if meant.len() <= MAX_FIX_BYTES && reads(&meant) {
-                    self.fix = Some(Box::new(Fix { typed: text.into(), meant }));
-                }
+    /// Applies what to write instead to the whole text, and to what that leaves wrong, until the text can be read.
+    /// `again` gives the error of a text, if it has one.
+    pub(crate) fn mended(mut self, text: &str, again: impl Fn(&str) -> Option<ParseError>) -> ParseError {
+        if text.len() > MAX_FIX_BYTES {
+            return self;
+        }
+        let (mut meant, mut edit) = (text.to_string(), self.edit.take());
+        for _ in 0..MAX_EDITS {
+            let Some((place, instead)) = edit.take().map(|edit| *edit) else { break };
+            let (Some(before), Some(behind)) = (meant.get(..place.start), meant.get(place.end..)) else {
+                break;
+            };
+            meant = format!("{before}{instead}{behind}");
+            if meant.len() > MAX_FIX_BYTES {
+                break;
+            }
+            match again(&meant) {
+                None => return self.fixed(text, meant),
+                Some(error) => edit = error.edit,
             }
         }
+        // Words in capitals.
+        let lower = text.to_lowercase();
+        if lower != text && lower.len() <= MAX_FIX_BYTES && again(&lower).is_none() {
+            return self.fixed(text, lower);
+        }
         self
+    }
+
+    /// Says that this text was probably meant, if nothing better is known and it can be read or mended.
+    pub(crate) fn guessed(
+        self,
+        text: &str,
+        meant: impl FnOnce() -> String,
+        again: impl Fn(&str) -> Option<ParseError>,
+    ) -> ParseError {
+        if self.fix.is_some() || text.len() > MAX_FIX_BYTES {
+            return self;
+        }
+        let meant = meant();
+        match again(&meant).map(|error| error.mended(&meant, again).fix) {
+            None => self.fixed(text, meant),
+            Some(Some(fix)) => self.fixed(text, fix.meant),
+            Some(None) => self,
+        }
+    }
+
+    fn fixed(self, text: &str, meant: String) -> ParseError {
+        ParseError { fix: Some(Box::new(Fix { typed: text.into(), meant })), ..self }
     }
 
     /// Names the file the text came from.
@@ -207,7 +248,7 @@ impl ParseError {
     }
 
     /// The same error in another text, each place of the old one at `place` there.
-    fn placed(self, text: &str, place: impl Fn(usize) -> usize) -> ParseError {
+    pub(crate) fn placed(self, text: &str, place: impl Fn(usize) -> usize) -> ParseError {
         // The places of an error in a file are places of the file.
         if self.file.is_some() {
             return ParseError { edit: None, ..self };

@@ -83,12 +83,24 @@ impl RuleFamily {
     pub fn member(&self, numbers: &[u64]) -> Result<Ruleset, ParseError> {
         assert_eq!(numbers.len(), self.letters.len(), "a number for each letter");
         let (mut text, mut at) = (String::new(), 0);
+        // Where the text goes on behind each letter: in the rule, and in the family.
+        let mut behind = vec![(0, 0)];
         for (span, letter) in &self.places {
             text += &self.text[at..span.start];
             text += &numbers[*letter].to_string();
             at = span.end;
+            behind.push((text.len(), at));
         }
-        Ruleset::parse(&(text + &self.text[at..]))
+        text += &self.text[at..];
+        Ruleset::parse(&text).map_err(|error| {
+            let mut here = error.placed(&self.text, |at| {
+                let (rule, family) = behind.iter().rev().find(|(rule, _)| *rule <= at).unwrap_or(&(0, 0));
+                family + at - rule
+            });
+            // Mended, it may be one rule: `n -> n-k, 1 <= k <= 3`.
+            here.fix = Ruleset::parse(&self.text).err().and_then(|error| error.fix);
+            here
+        })
     }
 
     /// The shape of the whole family, if a theorem covers all its rules at once.

@@ -184,12 +184,17 @@ impl Ruleset {
         let canonical = show::simplified(&syntax);
         let ends = termination::ends(&syntax);
         if let Some(endless) = termination::grows_for_ever(&syntax) {
-            return Err(ParseError::at(
+            let end = endless.span.start + syntax.text[endless.span.clone()].trim_end().len();
+            let error = ParseError::at(
                 &syntax.text,
                 endless.span.clone(),
                 "play never ends: this move can always be made, and leaves more than there was",
             )
-            .help("say when it may be made, as in `if n < 100`"));
+            .help("say when it may be made, as in `if n < 100`");
+            return Err(match &syntax.head[..] {
+                [heap] => error.write(end..end, format!(" if {heap} < 100")),
+                _ => error,
+            });
         }
         let formula = Formula::new(syntax)?;
         let kind = if one_heap && shrinks(&formula, &ends) {

@@ -201,7 +201,7 @@ impl Fault {
             }
         }
         // What is written instead stands in brackets or at an end, so it reads as the rest does.
-        let error = error.mended(&syntax.text, |_| true);
+        let error = error.mended(&syntax.text, |_| None);
         RuleError::Undefined(Box::new(error))
     }
 

@@ -25,17 +25,14 @@ impl Reader<'_> {
         if text.len() > MAX_RULE {
             return Err(ParseError::at(text, 0..1, format!("a rule of more than {MAX_RULE} bytes")));
         }
-        let (offset, inside) = unquoted(text);
-        let read = |text: &str| ruleset::alone(text, self);
-        read(inside).map_err(|error| {
-            let asks_position = error.remedy == Some(ParseRemedy::AskPosition);
-            error.moved(text, offset).mended(text, |text| {
-                if asks_position {
-                    position::position(text, self).is_ok()
-                } else {
-                    read(unquoted(text).1).is_ok()
-                }
-            })
+        let rule = |text: &str| ruleset::alone(text, self);
+        inside(text, rule).map_err(|error| {
+            if error.remedy == Some(ParseRemedy::AskPosition) {
+                error.mended(text, |text| inside(text, |text| position::position(text, self)).err())
+            } else {
+                let again = |text: &str| inside(text, rule).err();
+                error.mended(text, again).guessed(text, || format!("take {}", unquoted(text).1), again)
+            }
         })
     }
 
@@ -47,10 +44,7 @@ impl Reader<'_> {
         if text.len() > MAX_POSITION {
             return Err(ParseError::at("", 0..0, format!("a position of more than {MAX_POSITION} bytes")));
         }
-        let (offset, inside) = unquoted(text);
-        let read = |text: &str| position::position(text, self);
-        read(inside)
-            .map_err(|error| error.moved(text, offset).mended(text, |text| read(unquoted(text).1).is_ok()))
+        read(text, |text| position::position(text, self))
     }
 
     /// Reads a played game: positions with `>` or line breaks between them. After the first one, the places
@@ -71,11 +65,19 @@ impl Reader<'_> {
         if text.len() > MAX_POSITION {
             return Err(ParseError::at("", 0..0, format!("a game of more than {MAX_POSITION} bytes")));
         }
-        let (offset, inside) = unquoted(text);
-        let read = |text: &str| played::played(text, self);
-        read(inside)
-            .map_err(|error| error.moved(text, offset).mended(text, |text| read(unquoted(text).1).is_ok()))
+        read(text, |text| played::played(text, self))
     }
+}
+
+/// Reads a text, with or without quotes around it; an error says what was probably meant.
+fn read<T>(text: &str, read: impl Fn(&str) -> Result<T, ParseError>) -> Result<T, ParseError> {
+    inside(text, &read).map_err(|error| error.mended(text, |text| inside(text, &read).err()))
+}
+
+/// Reads what is inside the quotes around a text, if there are any.
+fn inside<T>(text: &str, read: impl Fn(&str) -> Result<T, ParseError>) -> Result<T, ParseError> {
+    let (offset, inside) = unquoted(text);
+    read(inside).map_err(|error| error.moved(text, offset))
 }
 
 /// What is inside the quotes around a whole text, and where it begins: a shell or a word processor may have left

@@ -83,7 +83,7 @@ impl<'t> Own<'t> {
     fn read<T>(
         &self,
         cursor: &Cursor<'_>,
-        read: impl FnOnce(&str) -> Result<T, ParseError>,
+        read: impl Fn(&str) -> Result<T, ParseError>,
     ) -> Result<T, ParseError> {
         match &self.file {
             None => read(&self.text).map_err(|error| {
@@ -93,7 +93,9 @@ impl<'t> Own<'t> {
                 if numbers.len() > 1
                     && numbers.iter().all(|number| number.bytes().all(|c| c.is_ascii_digit()))
                 {
-                    return error.write(self.span.clone(), numbers.join(", "));
+                    let board = numbers.join("x");
+                    let meant = if read(&board).is_ok() { board } else { numbers.join(", ") };
+                    return error.write(self.span.clone(), meant);
                 }
                 error
             }),

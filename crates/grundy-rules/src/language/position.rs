@@ -145,6 +145,9 @@ fn component(
         return Err(match token {
             Token::Number(_) => error.write(at.start..at.start, ": "),
             Token::End | Token::Mark("+") => error.write(cursor.at..cursor.at, format!(" : {sample}")),
+            Token::Word(_) if matches!(ruleset.kind(), Kind::Graph(_)) => {
+                error.write(at.start..at.start, ": ")
+            }
             _ => error,
         });
     }

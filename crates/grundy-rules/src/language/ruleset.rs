@@ -122,10 +122,14 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> 
             let word = word.unwrap_or_default().trim_end_matches('-');
             let span = at.start..at.start + word.len();
             if rest.contains("->") || rest.contains("- >") || rest.contains('→') {
-                return cursor
+                let error = cursor
                     .error(span, format!("`{word}` is not the head of a rule"))
                     .expected("one name or a tuple of names, then the arrow")
                     .help("a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside");
+                return match rest.find("- >").map(|arrow| cursor.at + arrow) {
+                    Some(arrow) => error.write(arrow..arrow + 3, "->"),
+                    None => error,
+                };
             }
             let unknown = cursor
                 .error(span.clone(), format!("unknown game `{word}`"))
@@ -156,7 +160,7 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> 
 fn formula_without_head(text: &str) -> Option<String> {
     let mut cursor = Cursor::new(text);
     let (Ok((Token::Word(heap), _)), true) = (cursor.next(), text.len() <= 200) else { return None };
-    let (Token::Mark("-" | "+" | "/" | "*"), _) = cursor.peek().ok()? else { return None };
+    let (Token::Mark("-" | "+" | "/" | "*" | "^"), _) = cursor.peek().ok()? else { return None };
     // A quotient is rounded down, as a heap is a whole number.
     let (mut moves, mut at) = (String::new(), 0);
     for (place, _) in text.match_indices(&format!("{heap}/")) {

@@ -159,9 +159,10 @@ impl<'t> Cursor<'t> {
         {
             let place = start..start + written.len();
             let error = self.error(place.clone(), format!("`{written}` is not in this language")).help(*help);
-            return Err(match meant {
-                Some(meant) => error.write(place, *meant),
-                None => error,
+            return Err(match (meant, self.quotient(&place)) {
+                (Some(meant), _) => error.write(place, *meant),
+                (None, Some((place, meant))) => error.write(place, meant),
+                (None, None) => error,
             });
         } else if let Some((written, plain)) = MARKS.iter().find(|(m, _)| self.rest().starts_with(m)) {
             self.at += written.len();
@@ -186,6 +187,18 @@ impl<'t> Cursor<'t> {
             return Err(if help.is_empty() { error } else { error.help(help).write(place, meant) });
         };
         Ok((token, start..self.at))
+    }
+
+    /// The names or numbers around `//`, and their quotient rounded down.
+    fn quotient(&self, sign: &Span) -> Option<(Span, String)> {
+        let plain = |c: char| c.is_alphanumeric() || c == '_';
+        let left = self.text[..sign.start].trim_end();
+        let right = self.text[sign.end..].trim_start();
+        let start = left.trim_end_matches(plain).len();
+        let length = right.len() - right.trim_start_matches(plain).len();
+        let end = self.text.len() - right.len() + length;
+        let (left, right) = (&left[start..], &right[..length]);
+        (!left.is_empty() && !right.is_empty()).then(|| (start..end, format!("floor({left}/{right})")))
     }
 
     /// Passes the next token if it is this mark.
@@ -283,9 +296,11 @@ impl<'t> Cursor<'t> {
         }
         if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
             let end = self.at + 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count();
+            let whole = self.text[start..self.at].to_string();
             return Err(self
                 .error(start..end, "numbers are whole here; in formulas a fraction is written with `/`")
-                .help("write 1/2 for a half"));
+                .help("write 1/2 for a half")
+                .write(start..end, whole));
         }
         Ok(value)
     }

@@ -1,6 +1,7 @@
 //! Numbers and conditions: `floor(n/2) + 1`, `k > 0 and n mod k = 0`.
 
 use super::cursor::{Cursor, Token};
+use super::number::in_digits;
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Cond, Expr, ExprKind, FUNCTIONS, Function, Op, Relation, Slot};
 
@@ -148,13 +149,28 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                 _ => {
                     // A character without meaning (`n % 2 = 0`) is the more direct reason.
                     self.cursor.peek()?;
-                    Err(Box::new(
-                        self.cursor
-                            .error(e.span, "a number where a condition is needed")
-                            .expected("a comparison such as `= 0`"),
-                    ))
+                    Err(Box::new(self.no_condition(e.span)))
                 }
             },
+        }
+    }
+
+    /// The error for a number where a condition is needed; `n is prime` is meant as `is_prime(n)`.
+    fn no_condition(&self, number: Span) -> ParseError {
+        const KINDS: [&str; 3] = ["prime", "square", "fibonacci"];
+        let error = self
+            .cursor
+            .error(number.clone(), "a number where a condition is needed")
+            .expected("a comparison such as `= 0`");
+        let mut ahead = self.cursor.clone();
+        ahead.eat_word("is");
+        let _ = ahead.eat_word("a");
+        match KINDS.iter().find(|kind| ahead.eat_word(kind)) {
+            Some(kind) => {
+                let meant = format!("is_{kind}({})", self.cursor.text[number.clone()].trim());
+                error.help(format!("write `{meant}`")).write(number.start..ahead.at, meant)
+            }
+            None => error,
         }
     }
 
@@ -445,9 +461,20 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     fn no_number(&self, token: &Token, span: Span) -> Box<ParseError> {
         let error = self
             .cursor
-            .error(span, format!("{} where a number is needed", token.describe()))
+            .error(span.clone(), format!("{} where a number is needed", token.describe()))
             .expected("a number, a variable or a function");
         Box::new(match token {
+            Token::Mark("{") => match self.cursor.rest().find('}') {
+                // `n - {1,3}`
+                Some(end) => {
+                    let end = self.cursor.at + end + 1;
+                    let set = format!("k for k in {}", &self.cursor.text[span.start..end]);
+                    error
+                        .help("a set stands after `in`, as in `n-k for k in {1,3}`")
+                        .write(span.start..end, set)
+                }
+                None => error,
+            },
             Token::Mark("..") => error.help("a range stands after `in` or `take`"),
             _ => error,
         })
@@ -485,7 +512,10 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         match token {
             Token::Mark(m) if m == mark => Ok(span),
             Token::End => Err(Box::new(
-                self.cursor.error(open.clone(), "this bracket is not closed").expected(format!("`{mark}`")),
+                self.cursor
+                    .error(open.clone(), "this bracket is not closed")
+                    .expected(format!("`{mark}`"))
+                    .write(span, mark),
             )),
             other => Err(Box::new(
                 self.cursor
@@ -548,6 +578,12 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             let error = self.cursor.error(span, format!("unknown name `{word}`"));
             return Err(Box::new(
                 error.expected("a number or a function").suggest(&word, self.scope.words()),
+            ));
+        }
+        if let Some(number) = in_digits(&Token::Word(word.clone())) {
+            let error = self.cursor.error(span.clone(), format!("unknown name `{word}`"));
+            return Err(Box::new(
+                error.help("numbers are written in digits").write(span, number.to_string()),
             ));
         }
         let known: Vec<String> = self.scope.names.iter().map(|(n, _)| format!("`{n}`")).collect();

@@ -24,16 +24,26 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
     let start = span.start;
     let refuse = |cursor: &Cursor<'_>, span: Span| {
         cursor
-            .error(span, "this number is too large for a heap")
+            .error(span.clone(), "this number is too large for a heap")
             .expected("at most 18446744073709551615 (2^64 - 1)")
+            .write(span, "10^19")
     };
     let value = match token {
         Token::Number(n) => n,
-        Token::Mark("-") => return Err(cursor.error(span, "a heap cannot be negative").expected("a number")),
-        other => {
+        Token::Mark("-") => {
             return Err(cursor
-                .error(span, format!("{} where a number is needed", other.describe()))
-                .expected("a number such as 5, 1_000, 1e12 or 10^18"));
+                .error(span.clone(), "a heap cannot be negative")
+                .expected("a number")
+                .write(span, ""));
+        }
+        other => {
+            let error = cursor
+                .error(span.clone(), format!("{} where a number is needed", other.describe()))
+                .expected("a number such as 5, 1_000, 1e12 or 10^18");
+            return Err(match in_digits(&other) {
+                Some(number) => error.write(span, number.to_string()),
+                None => error,
+            });
         }
     };
     if cursor.text[span.clone()].starts_with("00")
@@ -53,6 +63,16 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
         value = value.checked_pow(power).ok_or_else(|| refuse(cursor, start..span.end))?;
     }
     Ok(value)
+}
+
+/// The number that a word means.
+pub(super) fn in_digits(token: &Token) -> Option<usize> {
+    const WORDS: [&str; 13] = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
+    ];
+    let Token::Word(word) = token else { return None };
+    WORDS.iter().position(|number| number.eq_ignore_ascii_case(word))
 }
 
 /// Passes a number of a position: a literal, or arithmetic such as `2*5` and `2^60 - 1`. A `+` would begin the next
@@ -85,6 +105,10 @@ pub(crate) fn number(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
 /// # Errors
 /// [`ParseError`] points at the character; the result must be a whole number from 0 to 2^64 − 1.
 pub fn parse_number(text: &str) -> Result<u64, ParseError> {
+    whole_number(text).map_err(|error| error.mended(text, |text| whole_number(text).err()))
+}
+
+fn whole_number(text: &str) -> Result<u64, ParseError> {
     if is_arithmetic(text) {
         return arithmetic(text);
     }

@@ -214,16 +214,38 @@ fn kinds_of_move(
                 Token::Word(w) if w == "or" || w == "and" => {
                     error.help("kinds of move are separated by `|`").write(at, "|")
                 }
-                Token::Word(w) if w == "else" => error.help(
-                    "each kind of move has a condition of its own, as in `n-1 if n even | n-2 if n odd`",
-                ),
-                Token::Word(w) if ["when", "where", "unless", "provided"].contains(&w.as_str()) => {
+                Token::Word(w) if w == "else" => {
+                    let error = error.help(
+                        "each kind of move has a condition of its own, as in `n-1 if n even | n-2 if n odd`",
+                    );
+                    match otherwise(cursor, &span) {
+                        Some((place, meant)) => error.write(place, meant),
+                        None => error,
+                    }
+                }
+                Token::Word(w) if w == "unless" => {
+                    let rest = cursor.text[at.end..].split(['|', ':', ';']).next().unwrap_or_default();
+                    let meant = format!("if not ({})", rest.trim());
+                    error
+                        .help("a condition is written with `if`")
+                        .write(at.start..at.end + rest.trim_end().len(), meant)
+                }
+                Token::Mark("(") => error.help("a product needs its sign").write(at.start..at.start, "*"),
+                Token::Word(w) if ["when", "where", "provided"].contains(&w.as_str()) => {
                     error.help("a condition is written with `if`").write(at, "if")
                 }
                 _ => error,
             })
         }
     }
+}
+
+/// `else MOVE` after `MOVE if CONDITION`, and the same as a kind of move with a condition of its own.
+fn otherwise(cursor: &Cursor<'_>, kind_of_move: &Span) -> Option<(Span, String)> {
+    let (_, condition) = cursor.text[kind_of_move.clone()].rsplit_once(" if ")?;
+    let rest = cursor.rest().split(['|', ':', ';']).next()?.trim_end();
+    let other = rest.trim_start().strip_prefix("else")?.trim();
+    Some((cursor.at..cursor.at + rest.len(), format!(" | {other} if not ({})", condition.trim())))
 }
 
 /// The text from here to the end of the rule, and the same with `|` for each comma outside brackets.
@@ -274,6 +296,12 @@ fn one_loop(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<(String, Vec<(Expr
             .help("the numbers of a set stand in braces, as in `for k in {1,3,4}`")
             .write(list, set));
     }
+    if matches!(&token, Token::Word(word) if word == "to") {
+        return Err(cursor
+            .error(at.clone(), "`to` where a range goes on, as in `1..n`")
+            .expected("`..`")
+            .write(at, ".."));
+    }
     cursor.expect("..", "a range goes on, as in `1..n`")?;
     let hi = Reader::new(cursor, scope).number()?;
     Ok((name, vec![(lo, hi)]))
@@ -299,16 +327,23 @@ fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> R
     let mut depth = 0usize;
     let mut declared: Vec<String> = Vec::new();
     loop {
-        let (token, _) = match ahead.next() {
-            Ok(next) => next,
-            Err(_) => return Ok(()),
-        };
+        let Ok((token, at)) = ahead.next() else { return Ok(()) };
         match token {
             Token::Mark("(" | "[" | "{") => depth += 1,
             Token::Mark(")" | "]" | "}") => depth = depth.saturating_sub(1),
             Token::End | Token::Mark("|" | ";" | ":") => return Ok(()),
             Token::Word(w) if w == "if" && depth == 0 => return no_loops_behind(&ahead),
             Token::Word(w) if w == "for" && depth == 0 => range_follows(&ahead)?,
+            // `n-k, 1 <= k <= 3`
+            Token::Mark(",") if depth == 0 && declared.is_empty() => {
+                if let Some((place, range)) = between(&ahead) {
+                    return Err(ahead
+                        .error(at.clone(), "`,` after a move")
+                        .expected("`for` and a range")
+                        .help("a range is written `for k in 1..n`")
+                        .write(at.start..place.end, format!(" for{range}")));
+                }
+            }
             Token::Word(w) if depth == 0 && (w == "for" || !declared.is_empty() && w == "in") => {}
             // A name that `in` follows is declared here.
             Token::Word(w) if depth == 0 && ahead.clone().eat_word("in") => {
@@ -341,7 +376,12 @@ fn range_follows(cursor: &Cursor<'_>) -> Result<(), ParseError> {
             let meant = (token == Token::Mark("=")).then(|| (at.clone(), word.to_string()));
             (token, at, meant)
         }
-        other => (other, at, between(cursor)),
+        other => {
+            // `for 1..3`: moves call such a number k.
+            let ranges = cursor.rest().split(['|', ':']).next().is_some_and(|clause| clause.contains(".."));
+            let meant = between(cursor).or_else(|| ranges.then(|| (at.start..at.start, "k in ".into())));
+            (other, at, meant)
+        }
     };
     let error = cursor
         .error(at, format!("{} after `for`", token.describe()))

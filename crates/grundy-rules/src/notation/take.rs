@@ -3,6 +3,7 @@
 
 use super::cursor::{Cursor, Token};
 use super::expression::{Reader, Scope};
+use super::number::in_digits;
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Loop, Op, Relation, Syntax};
 use crate::formula::eval;
@@ -50,12 +51,34 @@ pub(crate) fn is_set_word(word: &str) -> bool {
 const HEAP: usize = 0;
 const COINS: usize = 1;
 
+/// Words for what is taken. They may follow a set.
+const THINGS: &[&str] = &[
+    "coin", "coins", "counter", "counters", "stone", "stones", "match", "matches", "stick", "sticks",
+    "token", "tokens", "bean", "beans", "piece", "pieces", "object", "objects",
+];
+
 /// Reads what follows the word `take`.
 pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
+    let taken = set(cursor)?;
+    let mut ahead = cursor.clone();
+    ahead.eat_word("of");
+    if THINGS.iter().any(|thing| ahead.eat_word(thing)) {
+        *cursor = ahead;
+    }
+    Ok(taken)
+}
+
+/// Reads the numbers that may be taken.
+fn set(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     let mut scope = Scope::default();
     scope.add("n", HEAP);
     if cursor.eat_word("any") {
+        // `any number of coins`
+        cursor.eat_word("number");
         return Ok(Take::Set(TakeSet::any()));
+    }
+    if cursor.eat_word("half") {
+        return take(&mut Cursor::new("{floor(n/2)}"));
     }
     if let Some(condition) = family(cursor)? {
         return take(&mut Cursor::new(&format!("{{k in 1..n if {condition}}}")));
@@ -89,6 +112,9 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         if cursor.eat("}") {
             return Ok(Take::Set(TakeSet::empty()));
         }
+        if let Some(name) = named_in_braces(cursor) {
+            return take(&mut Cursor::new(name));
+        }
         if let Some(formula) = comprehension(cursor, &scope)? {
             return Ok(Take::Formula(formula));
         }
@@ -99,6 +125,11 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     } else {
         let one = element(cursor, &scope)?;
         let mut ahead = cursor.clone();
+        let (token, to) = cursor.peek()?;
+        if one.hi.is_none() && matches!(&token, Token::Word(word) if word == "to") {
+            let error = cursor.error(to.clone(), "`to` after the number to take").expected("`..`");
+            return Err(error.help("a range is written with two points, as in 1..3").write(to, ".."));
+        }
         if one.hi.is_none() && ahead.eat_word("or") {
             let number = cursor.text[one.span.clone()].trim();
             let set = match () {
@@ -117,23 +148,22 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
             || matches!(&token, Token::Word(w) if w == "or" || w == "and")
         {
             let mut list = vec![cursor.text[one.span.clone()].to_string()];
-            let mut ahead = cursor.clone();
+            let (mut ahead, mut end) = (cursor.clone(), cursor.at);
             while let Ok((token, span)) = ahead.next() {
-                match token {
+                match &token {
                     Token::Number(_) => list.push(ahead.text[span].into()),
+                    word if in_digits(word).is_some() => list.extend(in_digits(word).map(|n| n.to_string())),
                     Token::Mark(",") => {}
                     Token::Word(w) if w == "or" || w == "and" => {}
-                    _ => {
-                        ahead.at = span.start;
-                        break;
-                    }
+                    _ => break,
                 }
+                end = ahead.at;
             }
             return Err(cursor
                 .error(next, format!("{} after the number to take", token.describe()))
                 .expected("the end of the rule")
                 .help("several numbers stand in braces, as in `take {1,3,4}`")
-                .write(one.span.start..ahead.at, format!("{{{}}}", list.join(","))));
+                .write(one.span.start..end, format!("{{{}}}", list.join(","))));
         }
         vec![one]
     };
@@ -145,6 +175,18 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     }
     let alternatives = list.into_iter().map(|e| alternative(cursor, e, None)).collect::<Result<_, _>>()?;
     Ok(Take::Formula(syntax(cursor, alternatives)))
+}
+
+/// The named set alone in braces, as in `{even}`, after the opening brace.
+fn named_in_braces(cursor: &mut Cursor<'_>) -> Option<&'static str> {
+    let mut ahead = cursor.clone();
+    let (names, _) = FAMILIES.iter().find(|(names, _)| names.iter().any(|name| ahead.eat_word(name)))?;
+    let _ = ahead.eat_word("numbers");
+    if !ahead.eat("}") {
+        return None;
+    }
+    *cursor = ahead;
+    Some(names[0])
 }
 
 /// The condition of a named set: `squares`, `powers of 2`.
@@ -222,7 +264,10 @@ fn elements(open: Cursor<'_>, cursor: &mut Cursor<'_>, scope: &Scope) -> Result<
             Token::Mark("}") => Ok(all),
             Token::End => {
                 let start = open.at.saturating_sub(1);
-                Err(cursor.error(start..start + 1, "the set is not closed").expected("`,` or `}`"))
+                Err(cursor
+                    .error(start..start + 1, "the set is not closed")
+                    .expected("`,` or `}`")
+                    .write(cursor.at..cursor.at, "}"))
             }
             other => {
                 let error = cursor
