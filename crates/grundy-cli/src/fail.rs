@@ -22,6 +22,8 @@ pub enum Fail {
     Refused(Box<Refused>),
     /// An argument makes no sense, or a file cannot be used.
     Bad(String),
+    /// An argument makes no sense, and this command was probably meant.
+    Meant { message: String, command: String },
     /// The budget ran out after this many seconds, and there is nothing better to show.
     Stopped(Stopped, f64),
     /// The program contradicts itself.
@@ -100,7 +102,7 @@ impl Fail {
         match self {
             Fail::Stopped(stopped, _) => stopped_code(stopped),
             Fail::Internal(_) => EXIT_NO,
-            Fail::Refused(_) | Fail::Bad(_) | Fail::Output(_) => EXIT_BAD_INPUT,
+            Fail::Refused(_) | Fail::Bad(_) | Fail::Meant { .. } | Fail::Output(_) => EXIT_BAD_INPUT,
         }
     }
 
@@ -109,7 +111,11 @@ impl Fail {
         match self {
             Fail::Refused(refused) => NoAnswer::Error(refused.problem(|remedy| remedy_words(remedy).into())),
             Fail::Stopped(stopped, seconds) => NoAnswer::Stopped(Ended::new(*stopped, Some(*seconds))),
-            Fail::Bad(_) => problem(Kind::Unsuited, self.message()),
+            Fail::Bad(message) => problem(Kind::Unsuited, message),
+            Fail::Meant { message, command } => {
+                let refused = Refused::unsuited(message).remedy(Remedy::Hint(try_line(command)));
+                NoAnswer::Error(refused.problem(|remedy| remedy_words(remedy).into()))
+            }
             Fail::Internal(_) => problem(Kind::Internal, self.message()),
             Fail::Output(_) => problem(Kind::File, self.message()),
         }
@@ -132,6 +138,7 @@ impl Fail {
         match self {
             Fail::Refused(refused) => sentence(refused),
             Fail::Bad(message) => message.clone(),
+            Fail::Meant { message, command } => format!("{message}\n{}", try_line(command)),
             Fail::Internal(message) => {
                 format!("{message}. This is an error of grundy, not of yours; please report it")
             }
@@ -178,8 +185,8 @@ pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
         Why::Memory => "the memory limit was reached (raise it with --max-memory)".into(),
         Why::Work => "the limit on work was reached".into(),
         Why::Far => {
-            return "no law of this rule is known here, and the values of all smaller heaps, which the definition needs, do not \
-                    fit into --max-memory; `grundy law RULE --to N` looks for a law in more values"
+            return "no law of this rule is known here, and the definition needs the values of all smaller heaps, which are too \
+                    many; `grundy law RULE --to N` and `grundy at RULE N --long` look further for a law"
                 .into();
         }
         Why::Cancelled => format!("interrupted after {seconds:.1} s"),
@@ -206,21 +213,30 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
         let _ = writeln!(out, "{}", line(&problem(Kind::Unsuited, message)));
     } else {
         let _ = error.print();
+        if let Some(example) = meant::example().filter(|_| error.use_stderr()) {
+            let _ = writeln!(err(), "\n{}", try_line(&example));
+        }
     }
     ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(EXIT_BAD_INPUT))
 }
 
+/// The line that offers a command.
+fn try_line(command: &str) -> String {
+    format!("try: {command}")
+}
+
 /// A refusal in words, with its remedy, and with the command that was probably meant.
 fn sentence(refused: &Refused) -> String {
-    let place = refused.place.as_ref();
-    match place.and_then(|place| meant::command(place.fix.as_ref()?, refused.remedy.as_ref())) {
+    let Some(place) = &refused.place else { return advised(refused) };
+    let asks_position = refused.remedy == Some(Remedy::AskPosition);
+    let meant = place.fix.as_ref().and_then(|fix| meant::command(fix, asks_position));
+    let words = match meant.is_some() && asks_position {
         // The command says what the remedy says.
-        Some(command) if refused.remedy == Some(Remedy::AskPosition) => {
-            format!("{refused}\ntry: {command}")
-        }
-        Some(command) => format!("{}\ntry: {command}", advised(refused)),
-        None => advised(refused),
-    }
+        true => refused.to_string(),
+        false => advised(refused),
+    };
+    let command = meant.or_else(meant::row).or_else(|| meant::example().filter(|_| place.file.is_none()));
+    command.map_or(words.clone(), |command| format!("{words}\n{}", try_line(&command)))
 }
 
 /// A refusal in words, with its remedy.

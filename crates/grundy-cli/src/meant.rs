@@ -1,35 +1,71 @@
 //! Commands that were probably meant, for errors that end in a line to paste.
 
 use crate::args::Cli;
-use clap::Parser as _;
-use grundy::Fix;
-use grundy_ask::Remedy;
+use clap::{CommandFactory as _, Parser as _};
+use grundy::{Fix, solve::Family};
 
-/// The command that was typed, with this text mended.
-pub fn command(fix: &Fix, remedy: Option<&Remedy>) -> Option<String> {
-    if remedy == Some(&Remedy::AskPosition) {
-        return Some(line(["solve", &fix.meant]));
-    }
+/// The command that was typed, with this text mended, or the question about it as a position.
+pub fn command(fix: &Fix, asks_position: bool) -> Option<String> {
     let typed = typed();
     let text = fix.typed.trim();
     // The fewest words that contain the text, and may contain what was meant.
-    (1..=typed.len())
+    let all: Vec<Vec<String>> = (1..=typed.len())
         .flat_map(|words| (0..=typed.len() - words).map(move |start| (start, start + words)))
         .filter(|&(start, end)| typed[start..end].join(" ").contains(text))
         .map(|(start, end)| {
             let meant = typed[start..end].join(" ").replacen(text, fix.meant.trim(), 1);
-            typed[..start].iter().cloned().chain([meant]).chain(typed[end..].iter().cloned())
+            typed[..start].iter().cloned().chain([meant]).chain(typed[end..].iter().cloned()).collect()
         })
-        .map(Vec::from_iter)
-        .find(|words| {
-            Cli::try_parse_from(std::iter::once("grundy").chain(words.iter().map(String::as_str))).is_ok()
-        })
-        .map(|words| line(words.iter().map(String::as_str)))
+        .collect();
+    if !asks_position {
+        return all.into_iter().find(|words| can_be_read(words)).map(|words| line(&words));
+    }
+    // The options stay if a position may have them.
+    let solve = |mut words: Vec<String>| {
+        *words.first_mut()? = "solve".into();
+        can_be_read(&words).then(|| line(&words))
+    };
+    all.into_iter().find_map(solve).or_else(|| Some(line(["solve", &fix.meant])))
+}
+
+/// Whether the program accepts these words.
+fn can_be_read(words: &[String]) -> bool {
+    Cli::try_parse_from(std::iter::once("grundy").chain(words.iter().map(String::as_str))).is_ok()
+}
+
+/// The command that was typed, with these words after it.
+pub fn with(words: &[&str]) -> Option<String> {
+    let all: Vec<String> = typed().into_iter().chain(words.iter().map(|word| word.to_string())).collect();
+    can_be_read(&all).then(|| line(&all))
+}
+
+/// The command for a row of positions that stands where a position is needed.
+pub fn row() -> Option<String> {
+    let typed = typed();
+    let text = typed.iter().skip(1).find(|word| Family::parse(word).is_some())?;
+    let solves = typed.first().is_some_and(|command| command == "solve" || command == "explain");
+    solves.then(|| line(["values", text, "--to", "20"]))
+}
+
+/// The first example in the help of the command that was typed.
+pub fn example() -> Option<String> {
+    let mut command = Cli::command();
+    for word in typed() {
+        match command.find_subcommand(&word) {
+            Some(found) => command = found.clone(),
+            None => break,
+        }
+    }
+    let help = command.get_after_help()?.to_string();
+    let first =
+        help.lines().find_map(|line| line.strip_prefix("  ").filter(|line| line.starts_with("grundy ")))?;
+    first.split("   ").next().map(str::to_string)
 }
 
 /// A command line for the words of `grundy`, quoted for a shell.
-pub fn line<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
-    std::iter::once("grundy".into()).chain(words.into_iter().map(quoted)).collect::<Vec<_>>().join(" ")
+pub fn line(words: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    let words = words.into_iter().map(|word| quoted(word.as_ref()));
+    std::iter::once("grundy".into()).chain(words).collect::<Vec<_>>().join(" ")
 }
 
 /// A word as a shell reads it back.

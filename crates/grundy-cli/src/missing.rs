@@ -9,6 +9,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 /// The error for a command line without a command that exists.
 pub fn command(error: &clap::Error) -> Option<Fail> {
+    if error.kind() == ErrorKind::UnknownArgument {
+        return option(error);
+    }
     if error.kind() != ErrorKind::InvalidSubcommand {
         return None;
     }
@@ -21,7 +24,10 @@ pub fn command(error: &clap::Error) -> Option<Fail> {
         (Some(command), _) => command,
         (None, Some(near)) => {
             let near = near.to_string();
-            line(before.iter().chain([&near]).chain(rest).map(String::as_str))
+            let options = rest.iter().position(|word| word.starts_with('-')).unwrap_or(rest.len());
+            let (text, options) = rest.split_at(options);
+            let text = mended(text);
+            line(before.iter().chain([&near]).chain(&text).chain(options))
         }
         (None, None) if draws => return None,
         (None, None) => line(["solve", "nim : 3, 4, 5"]),
@@ -30,7 +36,28 @@ pub fn command(error: &clap::Error) -> Option<Fail> {
         true => format!("there is no picture `{unknown}`; `grundy draw --help` lists the pictures"),
         false => format!("there is no command `{unknown}`; `grundy --help` lists the commands"),
     };
-    Some(Fail::Bad(format!("{message}\ntry: {command}")))
+    Some(Fail::Meant { message, command })
+}
+
+/// The error for an option that does not exist, if a similar one does.
+fn option(error: &clap::Error) -> Option<Fail> {
+    let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg) else { return None };
+    let Some(ContextValue::String(near)) = error.get(ContextKind::SuggestedArg) else { return None };
+    let meant = typed().into_iter().map(|word| match word.strip_prefix(unknown.as_str()) {
+        Some(value) if value.is_empty() || value.starts_with('=') => format!("{near}{value}"),
+        _ => word,
+    });
+    Some(Fail::Meant { message: format!("there is no option `{unknown}`"), command: line(meant) })
+}
+
+/// The words of a position or a rule that can be read, if they cannot as they stand.
+fn mended(words: &[String]) -> Vec<String> {
+    let text = words.join(" ");
+    let reads = input::reader().ruleset(&text).is_ok() || input::reader().position(&text).is_ok();
+    match input::position_meant(&text).filter(|_| !reads) {
+        Some(position) => vec![position],
+        None => words.to_vec(),
+    }
 }
 
 /// The command of this list that was probably meant by a word.

@@ -50,9 +50,13 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
     }
     let laid_out = format == Format::Text && args.show == What::Values;
     if laid_out && args.to - args.from > MAX_LAID_OUT_HEAPS {
-        return Err(Fail::Bad(format!(
-            "a table of more than {MAX_LAID_OUT_HEAPS} heaps; choose --from and --to nearer, or stream values with --format csv"
-        )));
+        let message = format!(
+            "a table of more than {MAX_LAID_OUT_HEAPS} heaps; choose --from and --to nearer, or stream values"
+        );
+        return Err(match meant::with(&["--format", "csv"]) {
+            Some(command) => Fail::Meant { message, command },
+            None => Fail::Bad(message),
+        });
     }
     let typed = input::text(&args.rule)?;
     let asked = Asked { args, format, run };
@@ -123,11 +127,13 @@ impl Asked<'_> {
 fn last_heap(words: &[String]) -> Option<Fail> {
     let (last, rule) = words.split_last()?;
     let rule = rule.join(" ");
-    if grundy::parse_number(last).is_err() || input::reader().ruleset(&rule).is_err() {
-        return None;
+    let heap = grundy::parse_number(last).ok().filter(|_| input::reader().ruleset(&rule).is_ok())?;
+    if heap > MAX_LAID_OUT_HEAPS {
+        let message = "this heap is too far for a list".into();
+        return Some(Fail::Meant { message, command: meant::line(["at", &rule, last]) });
     }
-    let command = meant::line(["values", &rule, "--to", last]);
-    Some(Fail::Bad(format!("the last heap stands after --to\ntry: {command}")))
+    let message = "the last heap stands after --to".into();
+    Some(Fail::Meant { message, command: meant::line(["values", &rule, "--to", last]) })
 }
 
 fn unknown_extension(args: &ValuesArgs) -> Fail {
