@@ -56,7 +56,7 @@ fn max_moves() -> u64 {
 
 impl Solve {
     /// The default of [`max_moves`](Solve::max_moves).
-    pub const DEFAULT_MAX_MOVES: u64 = 1000;
+    pub const DEFAULT_MAX_MOVES: u64 = 20;
 }
 
 impl Default for Solve {
