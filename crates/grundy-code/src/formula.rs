@@ -106,6 +106,7 @@ impl Scope {
     fn number(&self, e: &Expr) -> Result<Number, String> {
         Ok(match &e.kind {
             ExprKind::Int(value) => Number::Int(*value),
+            ExprKind::Heaps(..) => return Err("its moves leave any number of heaps".into()),
             ExprKind::Var(slot) => self.vars.get(*slot).cloned().ok_or("a variable is unknown")?,
             ExprKind::Neg(inner) => Number::Int(0).minus(self.number(inner)?),
             ExprKind::Binary(Op::Add, a, b) => self.number(a)?.plus(self.number(b)?),
@@ -234,7 +235,7 @@ fn slot(e: &Expr) -> usize {
         ExprKind::Int(_) => 0,
         ExprKind::Var(slot) => *slot,
         ExprKind::Neg(inner) => slot(inner),
-        ExprKind::Binary(_, a, b) => slot(a).max(slot(b)),
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => slot(a).max(slot(b)),
         ExprKind::Call(_, list) => list.iter().map(slot).max().unwrap_or(0),
     }
 }

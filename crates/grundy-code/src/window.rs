@@ -57,7 +57,7 @@ fn fraction(e: &Expr) -> Option<(Number, u64)> {
     Some(match &e.kind {
         ExprKind::Int(value) => (Number::Int(*value), 1),
         ExprKind::Var(0) => (Number::heap(), 1),
-        ExprKind::Var(_) => return None,
+        ExprKind::Var(_) | ExprKind::Heaps(..) => return None,
         ExprKind::Neg(inner) => {
             let (number, by) = fraction(inner)?;
             (Number::Int(0).minus(number), by)

@@ -8,7 +8,7 @@ pub(super) fn depends(expr: &Expr, slot: Slot) -> bool {
         ExprKind::Int(_) => false,
         ExprKind::Var(s) => *s == slot,
         ExprKind::Neg(e) => depends(e, slot),
-        ExprKind::Binary(_, a, b) => depends(a, slot) || depends(b, slot),
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => depends(a, slot) || depends(b, slot),
         ExprKind::Call(_, args) => args.iter().any(|a| depends(a, slot)),
     }
 }

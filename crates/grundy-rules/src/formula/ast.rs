@@ -106,6 +106,17 @@ pub enum ExprKind {
     Binary(Op, Box<Expr>, Box<Expr>),
     /// A function of the language, with a checked number of arguments.
     Call(Function, Vec<Expr>),
+    /// Several heaps at once; only as a part of a move of a heap rule.
+    Heaps(Several, Box<Expr>, Box<Expr>),
+}
+
+/// Several heaps that a move leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Several {
+    /// `[a] * k`: k heaps of a.
+    Copies,
+    /// `[a..b]`: a heap of each size from a to b.
+    Run,
 }
 
 /// The binary operators.

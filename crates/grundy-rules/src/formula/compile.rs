@@ -41,6 +41,9 @@ impl Kernel {
     pub fn compile(parts: &[Vec<Expr>], condition: Option<&Cond>, slot: Slot) -> Option<Kernel> {
         let kernel = Kernel { tape: Tape::default(), uniform: Vec::new(), targets: Vec::new(), mask: None };
         let mut compiler = Compiler { slot, kernel };
+        if parts.iter().flatten().any(|expr| matches!(expr.kind, ExprKind::Heaps(..))) {
+            return None;
+        }
         for expr in parts.iter().flatten() {
             let target = match linear(expr, slot) {
                 Some((coefficient, base)) => TargetPlan::Affine { coefficient, base },
@@ -78,7 +81,7 @@ impl Compiler {
             return Some(self.uniform(expr));
         }
         Some(match &expr.kind {
-            ExprKind::Int(_) => return None,
+            ExprKind::Int(_) | ExprKind::Heaps(..) => return None,
             ExprKind::Var(_) => self.node(Node::K),
             ExprKind::Neg(e) => {
                 let a = self.number(e)?;

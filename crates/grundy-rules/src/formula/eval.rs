@@ -22,6 +22,14 @@ enum What {
     Overflow,
     Domain(Function, &'static str),
     Operand(&'static str),
+    TooManyHeaps,
+}
+
+impl Fault {
+    /// The fault of a move that leaves too many heaps.
+    pub(crate) fn heaps(expr: &Expr) -> Box<Fault> {
+        Box::new(Fault { span: expr.span.clone(), what: What::TooManyHeaps })
+    }
 }
 
 type Value<T = Num> = Result<T, Box<Fault>>;
@@ -47,7 +55,7 @@ pub(crate) fn has_variable(expr: &Expr) -> bool {
         ExprKind::Int(_) => false,
         ExprKind::Var(_) => true,
         ExprKind::Neg(e) => has_variable(e),
-        ExprKind::Binary(_, a, b) => has_variable(a) || has_variable(b),
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => has_variable(a) || has_variable(b),
         ExprKind::Call(_, args) => args.iter().any(has_variable),
     }
 }
@@ -60,6 +68,8 @@ pub(crate) fn number(expr: &Expr, env: &[i128]) -> Value {
         ExprKind::Var(slot) => Ok(Num::from(env[*slot])),
         ExprKind::Neg(e) => overflow(number(e, env)?.neg()),
         ExprKind::Call(function, args) => apply(*function, args, &expr.span, env),
+        // Several heaps are no number.
+        ExprKind::Heaps(..) => fault(&expr.span, What::NotWhole),
         ExprKind::Binary(op, left, right) => {
             let (a, b) = (number(left, env)?, number(right, env)?);
             let whole = || Ok::<_, Box<Fault>>((as_whole(a, left)?, as_whole(b, right)?));
@@ -220,6 +230,7 @@ impl Fault {
             What::DivisionByZero => error(format!("{text} divides by zero{at}"))
                 .help("add a condition that keeps the divisor away from 0"),
             What::Overflow => error(format!("{text} is too large to compute{at}")),
+            What::TooManyHeaps => error(format!("{text} leaves too many heaps{at}")),
             What::Domain(function, needs) => {
                 error(format!("{text} in {}(…) {needs},{at}", function.row().name))
             }
@@ -256,6 +267,7 @@ pub(crate) fn quick(expr: &Expr, env: &[i128]) -> Option<i64> {
 fn quick_deep(expr: &Expr, env: &[i128]) -> Option<i64> {
     match &expr.kind {
         ExprKind::Int(_) | ExprKind::Var(_) => quick(expr, env),
+        ExprKind::Heaps(..) => None,
         ExprKind::Neg(e) => quick(e, env)?.checked_neg(),
         ExprKind::Binary(op, left, right) => quick_binary(*op, quick(left, env)?, quick(right, env)?),
         ExprKind::Call(function, args) => match (function, &args[..]) {

@@ -29,7 +29,7 @@ impl Growth {
         }
         match &e.kind {
             ExprKind::Var(0) => Growth { at: from, low: 1, high: 1, den: 1 }.small(),
-            ExprKind::Int(_) | ExprKind::Var(_) => None,
+            ExprKind::Int(_) | ExprKind::Var(_) | ExprKind::Heaps(..) => None,
             ExprKind::Neg(inner) => Growth::of(inner, from)?.times(-1, 1),
             ExprKind::Binary(op, a, b) => {
                 let (a, b) = (Growth::of(a, from)?, Growth::of(b, from)?);

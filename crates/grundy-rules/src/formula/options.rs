@@ -2,7 +2,7 @@
 //! the visitor may halt at any time.
 
 use super::Formula;
-use super::ast::Verdict;
+use super::ast::{Expr, ExprKind, Several, Verdict};
 use super::eval::{self, Fault};
 use super::plan::Branch;
 use crate::budget::Budget;
@@ -105,9 +105,46 @@ pub(crate) fn candidate(
     }
     parts.clear();
     for expr in branch.parts.iter().flatten() {
-        match eval::target(expr, env)? {
-            Some(value) => parts.push(value),
-            None => return Ok(false),
+        if !leave(expr, env, parts)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The largest number of heaps that one move may leave.
+const MAX_HEAPS_LEFT: u64 = 1 << 20;
+
+/// The number of heaps of a move up to which they cost nothing beside the move.
+const FREE_HEAPS: usize = 64;
+
+/// Adds what an entry of a move leaves; `false` if it is negative, and there is no move.
+fn leave(expr: &Expr, env: &[i128], parts: &mut SmallVec<[u64; 8]>) -> Result<bool, Box<Fault>> {
+    let ExprKind::Heaps(several, a, b) = &expr.kind else {
+        let value = eval::target(expr, env)?;
+        parts.extend(value);
+        return Ok(value.is_some());
+    };
+    let Some(last) = eval::target(b, env)? else { return Ok(false) };
+    let many = |heaps: u64| heaps > MAX_HEAPS_LEFT;
+    match several {
+        Several::Copies => {
+            let first = parts.len();
+            if !leave(a, env, parts)? {
+                return Ok(false);
+            }
+            let copied: SmallVec<[u64; 8]> = parts.drain(first..).collect();
+            if many(last.saturating_mul(copied.len() as u64)) {
+                return Err(Fault::heaps(expr));
+            }
+            (0..last).for_each(|_| parts.extend_from_slice(&copied));
+        }
+        Several::Run => {
+            let Some(first) = eval::target(a, env)? else { return Ok(false) };
+            if first <= last && many(last - first) {
+                return Err(Fault::heaps(expr));
+            }
+            parts.extend(first..=last);
         }
     }
     Ok(true)
@@ -199,9 +236,12 @@ impl Formula {
         let first = self.plan.first;
         for (i, branch) in self.plan.alternatives.iter().enumerate() {
             let levels = branch.loops.len();
-            nest(branch, first, levels, &mut env, budget, &mut |env, deferred, _| {
+            nest(branch, first, levels, &mut env, budget, &mut |env, deferred, budget| {
                 let fault = |f| Stop::Fault(f, first + levels);
                 if candidate(branch, env, deferred, &mut parts).map_err(fault)? {
+                    if parts.len() > FREE_HEAPS {
+                        budget.spend(parts.len() as u64)?;
+                    }
                     if heap {
                         canonical(&mut parts);
                     }

@@ -40,7 +40,7 @@ fn depth(expr: &Expr, first: Slot) -> usize {
         ExprKind::Int(_) => 0,
         ExprKind::Var(slot) => (slot + 1).saturating_sub(first),
         ExprKind::Neg(e) => depth(e, first),
-        ExprKind::Binary(_, a, b) => depth(a, first).max(depth(b, first)),
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => depth(a, first).max(depth(b, first)),
         ExprKind::Call(_, args) => args.iter().map(|a| depth(a, first)).max().unwrap_or(0),
     }
 }
@@ -162,7 +162,9 @@ fn check(syntax: &Syntax, expr: &Expr, known: usize) -> Result<(), ParseError> {
         ExprKind::Var(slot) if *slot < known => Ok(()),
         ExprKind::Var(_) => wrong("this variable is not known here".to_owned()),
         ExprKind::Neg(e) => check(syntax, e, known),
-        ExprKind::Binary(_, a, b) => check(syntax, a, known).and_then(|()| check(syntax, b, known)),
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => {
+            check(syntax, a, known).and_then(|()| check(syntax, b, known))
+        }
         ExprKind::Call(function, args) => {
             let row = function.row();
             if !(row.least..=row.most).contains(&args.len()) {

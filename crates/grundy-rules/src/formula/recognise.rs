@@ -126,7 +126,7 @@ pub(super) fn linear(e: &Expr) -> Option<Lin> {
                 _ => None,
             }
         }
-        ExprKind::Call(..) => None,
+        ExprKind::Call(..) | ExprKind::Heaps(..) => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Formulas written back in one style.
 
-use super::ast::{Alternative, Cond, Expr, ExprKind, Op, Relation, Syntax, Verdict};
+use super::ast::{Alternative, Cond, Expr, ExprKind, Op, Relation, Several, Syntax, Verdict};
 
 /// Writes a formula in its normal style: `*` in full, no needless parentheses, spaces only around words and
 /// comparisons, the same names.
@@ -92,6 +92,7 @@ fn level(e: &Expr) -> Level {
             Op::Pow => Level::Power,
         },
         ExprKind::Int(_) | ExprKind::Var(_) | ExprKind::Call(..) => Level::Atom,
+        ExprKind::Heaps(..) => Level::Word,
     }
 }
 
@@ -105,11 +106,17 @@ impl<'a> Writer<'a> {
         if alternative.bracket {
             self.text.push('[');
         }
+        // A bracket is copied as a whole.
+        let copies = alternative.parts.iter().flatten().next().and_then(|first| match &first.kind {
+            ExprKind::Heaps(Several::Copies, _, copies) => Some(copies),
+            _ => None,
+        });
         for (i, part) in alternative.parts.iter().enumerate() {
             if i > 0 {
                 self.text += ", ";
             }
             match &part[..] {
+                [Expr { kind: ExprKind::Heaps(Several::Copies, one, _), .. }] => self.expr(one),
                 [one] => self.expr(one),
                 more => {
                     self.text.push('(');
@@ -120,6 +127,10 @@ impl<'a> Writer<'a> {
         }
         if alternative.bracket {
             self.text.push(']');
+        }
+        if let Some(copies) = copies {
+            self.text += " * ";
+            self.expr(copies);
         }
         for (i, range) in alternative.loops.iter().enumerate() {
             self.text += if i == 0 { " for " } else { ", " };
@@ -197,6 +208,14 @@ impl<'a> Writer<'a> {
                     Op::BitOr => " bitor ",
                 };
                 self.wrapped(b, right);
+            }
+            ExprKind::Heaps(several, first, other) => {
+                self.expr(first);
+                self.text += match several {
+                    Several::Copies => " * ",
+                    Several::Run => "..",
+                };
+                self.expr(other);
             }
             ExprKind::Call(function, list) => {
                 self.text += function.row().name;

@@ -1,6 +1,6 @@
 //! Proofs that every play of a formula ends, by linear measures and lexicographic orders.
 
-use super::ast::{Alternative, Expr, ExprKind, Op, Slot, Syntax};
+use super::ast::{Alternative, Expr, ExprKind, Op, Several, Slot, Syntax};
 use super::branches::branches;
 use super::linear::{Answer, Lin, Relation, Relaxation, Row, System, Work};
 use serde::{Deserialize, Serialize};
@@ -294,7 +294,7 @@ fn constrain(
     for part in &alternative.parts {
         let mut change = Vec::with_capacity(part.len());
         for (slot, target) in part.iter().enumerate() {
-            let mut form = relaxation.form(target)?;
+            let mut form = relaxation.form(largest(target))?;
             if !relaxation.system.is_whole(&form) {
                 // A target that is not whole is an error, not a move.
                 let whole = Lin::var(relaxation.system.fresh(true));
@@ -308,6 +308,15 @@ fn constrain(
     }
     relaxation.settle();
     Some(changes)
+}
+
+/// The largest heap of an entry.
+fn largest(target: &Expr) -> &Expr {
+    match &target.kind {
+        ExprKind::Heaps(Several::Copies, heap, _) => largest(heap),
+        ExprKind::Heaps(Several::Run, _, last) => last,
+        _ => target,
+    }
 }
 
 /// The weights to try, simplest first.

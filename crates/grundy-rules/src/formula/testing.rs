@@ -294,6 +294,7 @@ fn value(e: &Expr, slots: &[i128]) -> Option<Rational> {
     let whole = |x: Rational| (x.1 == 1).then_some(x.0);
     match &e.kind {
         ExprKind::Int(c) => Some((*c, 1)),
+        ExprKind::Heaps(..) => None,
         ExprKind::Var(slot) => Some((slots[*slot], 1)),
         ExprKind::Neg(inner) => value(inner, slots).map(|x| (-x.0, x.1)),
         ExprKind::Binary(op, a, b) => {

@@ -114,6 +114,7 @@ fn power_of(alternative: &Alternative, slot: Slot) -> Option<i128> {
     fn found(expr: &Expr, slot: Slot) -> Option<i128> {
         match &expr.kind {
             ExprKind::Int(_) | ExprKind::Var(_) => None,
+            ExprKind::Heaps(_, a, b) => found(a, slot).or_else(|| found(b, slot)),
             ExprKind::Neg(e) => found(e, slot),
             ExprKind::Binary(Op::Pow, base, exponent) if mentions(exponent, slot) => match base.kind {
                 ExprKind::Int(base) => Some(base),
@@ -141,7 +142,7 @@ fn mentions(expr: &Expr, slot: Slot) -> bool {
         ExprKind::Int(_) => false,
         ExprKind::Var(var) => *var == slot,
         ExprKind::Neg(e) => mentions(e, slot),
-        ExprKind::Binary(_, a, b) => mentions(a, slot) || mentions(b, slot),
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => mentions(a, slot) || mentions(b, slot),
         ExprKind::Call(_, args) => args.iter().any(|e| mentions(e, slot)),
     }
 }
@@ -268,6 +269,7 @@ impl<'a> Case<'a> {
     /// The meaning of an expression, case by case.
     fn value(self, expr: &Expr) -> Option<Cases<'a, Lin>> {
         match &expr.kind {
+            ExprKind::Heaps(..) => None,
             ExprKind::Int(number) => Some(vec![(self, Lin::constant(*number))]),
             ExprKind::Var(slot) => match self.slots.get(*slot)?.clone() {
                 Meaning::Linear(form) => Some(vec![(self, form)]),

@@ -18,6 +18,16 @@ pub enum Token {
 }
 
 impl Token {
+    /// The number that a word such as `three` means.
+    pub(crate) fn in_digits(&self) -> Option<usize> {
+        const WORDS: [&str; 13] = [
+            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+            "twelve",
+        ];
+        let Token::Word(word) = self else { return None };
+        WORDS.iter().position(|number| number.eq_ignore_ascii_case(word))
+    }
+
     /// The token as a message names it.
     pub fn describe(&self) -> String {
         match self {

@@ -1,7 +1,6 @@
 //! Numbers and conditions: `floor(n/2) + 1`, `k > 0 and n mod k = 0`.
 
 use super::cursor::{Cursor, Token};
-use super::number::in_digits;
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Cond, Expr, ExprKind, FUNCTIONS, Function, Op, Relation, Slot};
 
@@ -580,7 +579,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                 error.expected("a number or a function").suggest(&word, self.scope.words()),
             ));
         }
-        if let Some(number) = in_digits(&Token::Word(word.clone())) {
+        if let Some(number) = Token::Word(word.clone()).in_digits() {
             let error = self.cursor.error(span.clone(), format!("unknown name `{word}`"));
             return Err(Box::new(
                 error.help("numbers are written in digits").write(span, number.to_string()),

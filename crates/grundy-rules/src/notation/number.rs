@@ -40,7 +40,7 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
             let error = cursor
                 .error(span.clone(), format!("{} where a number is needed", other.describe()))
                 .expected("a number such as 5, 1_000, 1e12 or 10^18");
-            return Err(match in_digits(&other) {
+            return Err(match other.in_digits() {
                 Some(number) => error.write(span, number.to_string()),
                 None => error,
             });
@@ -63,16 +63,6 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
         value = value.checked_pow(power).ok_or_else(|| refuse(cursor, start..span.end))?;
     }
     Ok(value)
-}
-
-/// The number that a word means.
-pub(super) fn in_digits(token: &Token) -> Option<usize> {
-    const WORDS: [&str; 13] = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve",
-    ];
-    let Token::Word(word) = token else { return None };
-    WORDS.iter().position(|number| number.eq_ignore_ascii_case(word))
 }
 
 /// Passes a number of a position: a literal, or arithmetic such as `2*5` and `2^60 - 1`. A `+` would begin the next

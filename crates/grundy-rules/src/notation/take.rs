@@ -3,7 +3,6 @@
 
 use super::cursor::{Cursor, Token};
 use super::expression::{Reader, Scope};
-use super::number::in_digits;
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Loop, Op, Relation, Syntax};
 use crate::formula::eval;
@@ -152,7 +151,9 @@ fn set(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
             while let Ok((token, span)) = ahead.next() {
                 match &token {
                     Token::Number(_) => list.push(ahead.text[span].into()),
-                    word if in_digits(word).is_some() => list.extend(in_digits(word).map(|n| n.to_string())),
+                    word if word.in_digits().is_some() => {
+                        list.extend(word.in_digits().map(|n| n.to_string()))
+                    }
                     Token::Mark(",") => {}
                     Token::Word(w) if w == "or" || w == "and" => {}
                     _ => break,
@@ -437,7 +438,7 @@ fn names_heap(e: &Expr) -> bool {
         ExprKind::Int(_) => false,
         ExprKind::Var(slot) => *slot == HEAP,
         ExprKind::Neg(a) => names_heap(a),
-        ExprKind::Binary(_, a, b) => names_heap(a) || names_heap(b),
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => names_heap(a) || names_heap(b),
         ExprKind::Call(_, list) => list.iter().any(names_heap),
     }
 }

@@ -174,6 +174,7 @@ fn place(expr: &mut Expr, text: &mut String, names: &[String]) {
             text.push('-');
             inner(e, text);
         }
+        ExprKind::Heaps(..) => unreachable!("no such heaps are built"),
         ExprKind::Binary(op, a, b) => {
             inner(a, text);
             text.push_str(match op {

@@ -159,7 +159,7 @@ impl Proof<'_> {
         match &e.kind {
             ExprKind::Int(value) => *value >= 0,
             ExprKind::Var(slot) => self.bounds(*slot).is_none_or(|(lo, _)| self.natural(lo)),
-            ExprKind::Neg(_) | ExprKind::Binary(Op::Sub, ..) => false,
+            ExprKind::Neg(_) | ExprKind::Binary(Op::Sub, ..) | ExprKind::Heaps(..) => false,
             ExprKind::Binary(Op::Mod | Op::Xor | Op::BitAnd | Op::BitOr, ..) => true,
             ExprKind::Binary(_, a, b) => self.natural(a) && self.natural(b),
             ExprKind::Call(function, args) => match function {
@@ -189,6 +189,7 @@ impl Proof<'_> {
             ExprKind::Int(value) => *value <= 0,
             ExprKind::Var(slot) if *slot == x => true,
             ExprKind::Var(slot) => self.bounds(*slot).is_some_and(|(_, hi)| self.at_most(hi, x)),
+            ExprKind::Heaps(..) => false,
             ExprKind::Neg(a) => self.natural(a),
             ExprKind::Binary(op, a, b) => match op {
                 Op::Sub => self.at_most(a, x) && self.natural(b),

@@ -63,6 +63,7 @@ impl<'w> Relaxation<'w> {
         match &e.kind {
             ExprKind::Int(c) => Some(Lin::constant(*c)).filter(|_| c.unsigned_abs() < 1 << 90),
             ExprKind::Var(slot) => Some(Lin::var(*slot)),
+            ExprKind::Heaps(..) => None,
             ExprKind::Neg(inner) => self.form(inner)?.negated(),
             ExprKind::Binary(op, a, b) => {
                 let (a, b) = (self.form(a)?, self.form(b)?);

@@ -38,7 +38,7 @@ pub(super) fn cases(alternative: &Alternative) -> Option<Vec<Alternative>> {
 /// The first `min` or `max` in an expression: the whole of it, the function, and two arguments.
 fn clamp(e: &Expr) -> Option<(Expr, Function, Expr, Expr)> {
     match &e.kind {
-        ExprKind::Int(_) | ExprKind::Var(_) => None,
+        ExprKind::Int(_) | ExprKind::Var(_) | ExprKind::Heaps(..) => None,
         ExprKind::Neg(a) => clamp(a),
         ExprKind::Binary(_, a, b) => clamp(a).or_else(|| clamp(b)),
         ExprKind::Call(function @ (Function::Min | Function::Max), list) => {
@@ -78,7 +78,7 @@ fn replace(e: &mut Expr, clamp: &Expr, chosen: &Expr) {
     match &mut e.kind {
         ExprKind::Int(_) | ExprKind::Var(_) => {}
         ExprKind::Neg(a) => replace(a, clamp, chosen),
-        ExprKind::Binary(_, a, b) => {
+        ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => {
             replace(a, clamp, chosen);
             replace(b, clamp, chosen);
         }
