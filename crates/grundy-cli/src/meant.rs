@@ -47,10 +47,13 @@ pub fn row() -> Option<String> {
     solves.then(|| line(["values", text, "--to", "20"]))
 }
 
-/// The first example in the help of the command that was typed.
+/// The first example in the help of the command that was typed, unless it reads a file.
 pub fn example() -> Option<String> {
-    let mut command = Cli::command();
-    for word in typed() {
+    let (mut command, typed) = (Cli::command(), typed());
+    if typed.iter().any(|word| word == "-" || word.starts_with('@')) {
+        return None;
+    }
+    for word in typed {
         match command.find_subcommand(&word) {
             Some(found) => command = found.clone(),
             None => break,
