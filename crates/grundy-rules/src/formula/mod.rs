@@ -25,6 +25,7 @@ pub(crate) mod eval;
 mod functions;
 mod growth;
 pub(crate) mod linear;
+pub mod modes;
 pub(crate) mod num;
 mod options;
 pub(crate) mod plan;
