@@ -8,14 +8,18 @@ use std::collections::BTreeSet;
 /// The most modes of a rule.
 pub const MAX_MODES: usize = 64;
 
+/// Whether a part is a fixed heap, its number, and its mode, if that is another one.
+type Shape = (bool, u64, Option<u64>);
+
 /// How many modes above the named ones show whether there are more.
 const PROBED_MODES: u64 = 3;
 
 impl Modes<'_> {
-    /// The modes that the rule names, with all that moves lead to from them; `None` where other modes lead to
-    /// modes that are not named, or where there are too many.
+    /// The modes that the rule names, with all that moves lead to from them; `None` where the rule has more modes
+    /// than these, or too many.
     ///
-    /// Mode 0 is named, and so are the modes with which a condition compares.
+    /// Mode 0 is named, and so are the modes with which a condition compares. The next modes must lead to these, or
+    /// move like one of them, mode for mode.
     ///
     /// ```
     /// use grundy_rules::{Kind, Ruleset, formula::modes::Modes};
@@ -25,6 +29,7 @@ impl Modes<'_> {
     /// };
     /// assert_eq!(named("(n,l) -> (n-k,k) for k in 1..3 if k != l"), Some(vec![0, 1, 2, 3]));
     /// assert_eq!(named("(n,l) -> (n-1,l) | (n,l-1)"), None);   // any number of passes
+    /// assert_eq!(named("(n,l) -> (n-k,l) for k in 1..l"), None);   // l is no mode but a limit
     /// ```
     ///
     /// # Laws
@@ -40,7 +45,11 @@ impl Modes<'_> {
         let last = *named.last()?;
         for mode in last + 1..=last + PROBED_MODES {
             let reached = self.targets(mode)?;
-            if !reached.iter().all(|to| *to == mode || named.contains(to)) {
+            if reached.iter().all(|to| named.contains(to)) {
+                continue;
+            }
+            let like = self.shape(mode)?;
+            if !named.iter().any(|mode| self.shape(*mode).as_ref() == Some(&like)) {
                 return None;
             }
         }
@@ -67,6 +76,20 @@ impl Modes<'_> {
     fn targets(&self, mode: u64) -> Option<BTreeSet<u64>> {
         let moves = self.moves_by_remainder(mode, 1).ok()?.1;
         Some(moves.iter().flat_map(|moves| &moves.options).flatten().map(|part| part.mode()).collect())
+    }
+
+    /// The moves from a mode for each remainder, where the mode itself has no number.
+    fn shape(&self, mode: u64) -> Option<Vec<BTreeSet<Vec<Shape>>>> {
+        let moves = self.moves_by_remainder(mode, 1).ok()?.1;
+        let shape = |part: &Part| {
+            let to = Some(part.mode()).filter(|to| *to != mode);
+            match *part {
+                Part::Less { taken, .. } => (false, taken, to),
+                Part::Fixed { heap, .. } => (true, heap, to),
+            }
+        };
+        let option = |parts: &Vec<Part>| parts.iter().map(shape).collect();
+        Some(moves.iter().map(|moves| moves.options.iter().map(option).collect()).collect())
     }
 
     /// The moves from a mode by a multiple of `modulus`, and this multiple.
