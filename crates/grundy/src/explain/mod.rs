@@ -25,7 +25,7 @@ mod why;
 
 pub use binary::{Columns, Row};
 pub use moves::{ExplainedMove, Reply};
-pub use proof::{explain_law, explain_positions};
+pub use proof::{explain_law, explain_modes, explain_positions};
 pub use value::{OptionValue, PartReason, PartValue};
 
 use crate::document::Table;

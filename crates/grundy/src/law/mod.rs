@@ -16,6 +16,7 @@
 //! | anything: periods, [`Classes`], [`Closed`] formulas | none: [`seen`] | |
 //! | anything: linear relations between subsequences, [`Regular`] | none: [`seen_rich`] | |
 //! | misère play of one heap of a take set | normal play of a smaller heap: [`MisereHeap`] | |
+//! | a heap with a mode, `(n,l)`: nim-values | repeat of the last rows: [`modes`] | [`modes::ModeLaw`] |
 //! | P-positions of rules with two coordinates | a decided sentence; Fraenkel 1982 | [`positions`] |
 //! | values without a rule | none: [`Listed`] | |
 //!
@@ -39,6 +40,7 @@ mod guy_smith;
 mod lasker;
 mod listed;
 mod misere;
+pub mod modes;
 mod moves;
 mod nim;
 mod period;

@@ -6,12 +6,14 @@
 mod aim;
 mod heap;
 mod misere;
+mod modes;
 mod pairs;
 #[cfg(test)]
 mod tests;
 
 pub use grundy_rules::reason::{Claim, Numbers, Reason};
 
+use crate::law::modes::ModeLaws;
 use crate::law::theorem::take_range;
 use crate::law::{Condition, Form, Found, Law};
 use crate::sequence::Sequence;
@@ -42,6 +44,8 @@ enum Source {
     Heap(Box<HeapLaw>),
     /// A theorem on pairs of numbers.
     Pairs(Pairs),
+    /// The laws of a heap with a mode.
+    Modes(ModeLaws),
     /// The theorems of a game written in Rust.
     Game,
     Nothing,
@@ -82,6 +86,10 @@ impl Reasons {
                 [x, y] => pairs.reason([*x, *y]),
                 _ => None,
             },
+            (Source::Modes(laws), Convention::Normal) => match part {
+                [x, y] => modes::reason(laws, [*x, *y], budget)?,
+                _ => None,
+            },
             (Source::Game, Convention::Normal) => ruleset.as_game().and_then(|rules| {
                 let reason = rules.game.reason(part[0])?;
                 let reference = rules.game.reference().unwrap_or_default().to_string();
@@ -91,7 +99,7 @@ impl Reasons {
         })
     }
 
-    fn source(&mut self, ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<&Source, Failure> {
+    fn source(&mut self, ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<&mut Source, Failure> {
         let known =
             self.of.iter().position(|(known, _)| Arc::ptr_eq(known, ruleset) || known.is_same(ruleset));
         let place = match known {
@@ -102,7 +110,7 @@ impl Reasons {
                 self.of.len() - 1
             }
         };
-        Ok(&self.of[place].1)
+        Ok(&mut self.of[place].1)
     }
 }
 
@@ -116,7 +124,7 @@ fn source(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Source, Fai
         },
         Kind::Points(points) if !points.is_labelled() => match Pairs::of(ruleset, points, budget)? {
             Some(pairs) => Source::Pairs(pairs),
-            None => Source::Nothing,
+            None => ModeLaws::new(ruleset.clone()).map_or(Source::Nothing, Source::Modes),
         },
         Kind::Game(_) => Source::Game,
         _ => Source::Nothing,

@@ -47,7 +47,7 @@ impl Solver {
         question: &Question,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Answer>, Failure> {
-        let far = self.far_pairs();
+        let far = self.far_pairs(budget)?;
         if far.is_empty() {
             return Ok(None);
         }
@@ -115,20 +115,25 @@ impl Solver {
         }
     }
 
-    /// The far pairs of rules whose P-positions may follow a law.
-    fn far_pairs(&self) -> Vec<Far> {
+    /// The far pairs of rules whose P-positions may follow a law, while their nim-values follow none.
+    fn far_pairs(&mut self, budget: &mut Budget<'_>) -> Result<Vec<Far>, Failure> {
         let mut far = Vec::new();
-        for (component, c) in self.position().components.iter().enumerate() {
+        let position = self.position().clone();
+        for (component, c) in position.components.iter().enumerate() {
             if positions::pairs_rule(&c.ruleset).is_none() {
                 continue;
             }
             for (place, part) in c.parts.iter().enumerate() {
                 let [x, y] = part[..] else { continue };
                 let pair = Far { component, place, at: [x, y] };
-                far.extend((pair.positions_below() > VALUES_BELOW_POSITIONS).then_some(pair));
+                if pair.positions_below() > VALUES_BELOW_POSITIONS
+                    && !self.worths.has_mode_law(&c.ruleset, part, budget)?
+                {
+                    far.push(pair);
+                }
             }
         }
-        far
+        Ok(far)
     }
 
     /// The pairs left after equal ones cancel.

@@ -1,6 +1,7 @@
 //! The worths of parts under normal play, and the moves to a given nim-value.
 
 use crate::induction::{PointValue, PointValues, PointWins, Table, groups};
+use crate::law::modes::ModeLaws;
 use crate::law::{Fibre, Law, Moves, Place, Split, automatic, one_heap_moves, place_moves, theorem};
 use crate::search::Nimbers;
 use crate::sequence::{Sequence, Value};
@@ -86,8 +87,14 @@ struct Points {
     wins: PointWins,
     dense: Option<Dense>,
     search: Option<Nimbers<Shared>>,
+    modes: Option<ModeLaws>,
+    /// The theorem behind the laws of modes, shared by all parts.
+    reference: Option<Arc<str>>,
     threads: usize,
 }
+
+/// The larger coordinate from which a pair is valued by a law of a heap with a mode, if there is one.
+const MODE_LAW_FROM: u64 = 1000;
 
 /// A game that several searches share.
 pub(super) struct Shared(Arc<dyn Game>);
@@ -144,6 +151,32 @@ fn box_positions(ruleset: &Ruleset, part: &[u64]) -> Option<u64> {
 }
 
 impl Points {
+    /// The worth of a large heap with a mode, by the law of its rule.
+    fn by_mode(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Worth>, Failure> {
+        let (Kind::Points(_), &[x, y]) = (ruleset.kind(), part) else { return Ok(None) };
+        if x.max(y) < MODE_LAW_FROM {
+            return Ok(None);
+        }
+        if self.modes.is_none() {
+            self.modes = ModeLaws::new(ruleset.clone());
+        }
+        let Some(laws) = &mut self.modes else { return Ok(None) };
+        let Some(found) = laws.law([x, y], budget)? else { return Ok(None) };
+        let Some(value) = found.law.value([x, y]) else { return Ok(None) };
+        let reference = self.reference.get_or_insert_with(|| found.reference().into());
+        Ok(Some(Worth {
+            value,
+            known_by: found.known_by(),
+            reference: Some(reference.clone()),
+            below: false,
+        }))
+    }
+
     /// The value of a pair whose box is small enough: from the positions that can be reached, if they are few, else
     /// from a table of the whole box.
     fn boxed(
@@ -224,7 +257,26 @@ impl Worths {
     ) -> Result<Option<bool>, Failure> {
         match self.valuer(ruleset) {
             Valuer::Sequence(..) => Ok(None),
-            Valuer::Points(points) => points.wins(ruleset, part, budget),
+            Valuer::Points(points) => match points.by_mode(ruleset, part, budget)? {
+                Some(_) => Ok(None),
+                None => points.wins(ruleset, part, budget),
+            },
+        }
+    }
+
+    /// Whether the law of a heap with a mode gives the nim-value of a part.
+    ///
+    /// # Errors
+    /// A spent budget.
+    pub(super) fn has_mode_law(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Failure> {
+        match self.valuer(ruleset) {
+            Valuer::Sequence(..) => Ok(false),
+            Valuer::Points(points) => Ok(points.by_mode(ruleset, part, budget)?.is_some()),
         }
     }
 
@@ -274,6 +326,9 @@ impl Worths {
                 Ok(Worth { value, known_by, reference, below: false })
             }
             Valuer::Points(points) => {
+                if let Some(worth) = points.by_mode(ruleset, part, budget)? {
+                    return Ok(worth);
+                }
                 let found =
                     |value| Worth { value, known_by: KnownBy::Definition, reference: None, below: false };
                 if let Some(value) = points.boxed(ruleset, part, budget)? {

@@ -4,9 +4,11 @@
 //! them. A law that is only seen is presented as seen; where no law was found, the document lists what was
 //! tried.
 
+mod modes;
 mod positions;
 mod seen;
 
+pub use modes::explain_modes;
 pub use positions::explain_positions;
 
 use crate::document::{Document, Section};
