@@ -1,6 +1,6 @@
 //! A law and the document that explains it.
 
-use crate::law::{HeapsLaw, PairsLaw};
+use crate::law::{HeapsLaw, ModesLaw, PairsLaw};
 use crate::shape::Section;
 use crate::style::Bold;
 use crate::{Answer, Ended};
@@ -15,6 +15,8 @@ use std::fmt;
 pub enum ExplainLawAnswer {
     /// The law of the nim-values of heaps.
     Heaps(Box<ExplainedHeaps>),
+    /// The law of the nim-values of a heap with a mode.
+    Modes(Box<ExplainedModes>),
     /// The law of the P-positions of a rule with two coordinates.
     Pairs(Box<ExplainedPairs>),
 }
@@ -26,6 +28,21 @@ pub struct ExplainedHeaps {
     /// The law.
     #[serde(flatten)]
     pub law: HeapsLaw,
+    /// The title of the document.
+    pub title: String,
+    /// The sections of the document, in order.
+    pub sections: Vec<Section>,
+    #[serde(skip)]
+    document: Document,
+}
+
+/// The law of the nim-values of a heap with a mode, and why it holds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ExplainedModes {
+    /// The law.
+    #[serde(flatten)]
+    pub law: ModesLaw,
     /// The title of the document.
     pub title: String,
     /// The sections of the document, in order.
@@ -55,6 +72,11 @@ impl ExplainLawAnswer {
         ExplainLawAnswer::Heaps(Box::new(ExplainedHeaps { law, title, sections, document }))
     }
 
+    pub(super) fn modes(law: ModesLaw, document: Document) -> ExplainLawAnswer {
+        let (title, sections) = parts(&document);
+        ExplainLawAnswer::Modes(Box::new(ExplainedModes { law, title, sections, document }))
+    }
+
     pub(super) fn pairs(law: PairsLaw, document: Document) -> ExplainLawAnswer {
         let (title, sections) = parts(&document);
         ExplainLawAnswer::Pairs(Box::new(ExplainedPairs { law, title, sections, document }))
@@ -64,6 +86,7 @@ impl ExplainLawAnswer {
     pub fn document(&self) -> &Document {
         match self {
             ExplainLawAnswer::Heaps(answer) => &answer.document,
+            ExplainLawAnswer::Modes(answer) => &answer.document,
             ExplainLawAnswer::Pairs(answer) => &answer.document,
         }
     }
@@ -77,6 +100,7 @@ impl Answer for ExplainLawAnswer {
     fn ended(&self) -> Option<&Ended> {
         match self {
             ExplainLawAnswer::Heaps(answer) => answer.law.stopped.as_ref(),
+            ExplainLawAnswer::Modes(_) => None,
             ExplainLawAnswer::Pairs(answer) => answer.law.stopped.as_ref(),
         }
     }

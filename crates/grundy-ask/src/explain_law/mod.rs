@@ -2,11 +2,11 @@
 
 mod answer;
 
-pub use answer::{ExplainLawAnswer, ExplainedHeaps, ExplainedPairs};
+pub use answer::{ExplainLawAnswer, ExplainedHeaps, ExplainedModes, ExplainedPairs};
 
 use crate::law::{Heaps, Law, LawSearch, PairsSearch};
 use crate::{Ask, Ended, Refused, Work, World};
-use grundy::explain::{explain_law, explain_positions};
+use grundy::explain::{explain_law, explain_modes, explain_positions};
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure};
 use serde::Deserialize;
@@ -76,6 +76,12 @@ impl Work for ExplainingLaw {
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ExplainLawAnswer, Failure> {
         match &mut self.law {
             LawSearch::Pairs(work) => {
+                if let Some(law) = work.modes(budget)? {
+                    let ruleset = work.ruleset().clone();
+                    if let Some(found) = work.law_of_modes(budget)? {
+                        return Ok(ExplainLawAnswer::modes(law, explain_modes(&ruleset, found)));
+                    }
+                }
                 let law = work.advance(budget)?;
                 let ruleset = work.ruleset();
                 let report = work.report().ok_or_else(|| {

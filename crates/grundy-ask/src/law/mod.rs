@@ -7,6 +7,7 @@ mod heaps;
 mod known;
 mod long;
 mod misere;
+mod modes;
 mod pairs;
 mod progress;
 mod text;
@@ -18,6 +19,7 @@ pub use heaps::Heaps;
 pub use known::KnownLaw;
 pub use long::LongRun;
 pub use misere::{MisereLaw, MisereSearch};
+pub use modes::ModesLaw;
 pub use pairs::{AlsoPairs, FirstPositions, PairsLaw, PairsSearch};
 pub use progress::{HowFar, Progress, RareHeap, RunEndedBy};
 pub use text::Wording;
@@ -32,8 +34,9 @@ use text::{WriteWorded, Written};
 
 /// Asks for the law of a rule: a finite description of all its nim-values or P-positions.
 ///
-/// A heap rule has a law of nim-values. A rule with two coordinates has a law of P-positions. A family of
-/// rules, with letters in place of numbers, has one law for all numbers.
+/// A heap rule has a law of nim-values, and so has a rule (n, l) where n is a heap and l a mode that takes
+/// finitely many values. Another rule with two coordinates has a law of P-positions. A family of rules, with
+/// letters in place of numbers, has one law for all numbers.
 ///
 /// ```
 /// use grundy::Budget;
@@ -87,6 +90,8 @@ impl Default for Law {
 pub enum LawAnswer {
     /// The law of the nim-values of heaps.
     Heaps(Box<HeapsLaw>),
+    /// The law of the nim-values of a heap with a mode.
+    Modes(Box<ModesLaw>),
     /// The law of the P-positions of a rule with two coordinates.
     Pairs(Box<PairsLaw>),
     /// The law of the outcomes of one heap under misère play.
@@ -96,8 +101,8 @@ pub enum LawAnswer {
 }
 
 impl LawAnswer {
-    /// Adds the certificate that a program wrote, or why it could not. Laws of misère play and of families have no
-    /// certificates.
+    /// Adds the certificate that a program wrote, or why it could not. Laws of modes, of misère play and of
+    /// families have no certificates.
     pub fn certify(&mut self, written: Result<LawCertified, NoAnswer>) {
         let (certificate, no_certificate) = match written {
             Ok(certificate) => (Some(certificate), None),
@@ -110,6 +115,7 @@ impl LawAnswer {
             LawAnswer::Pairs(answer) => {
                 (answer.certificate, answer.no_certificate) = (certificate, no_certificate);
             }
+            LawAnswer::Modes(answer) => answer.no_certificate = no_certificate,
             LawAnswer::Misere(_) | LawAnswer::Family(_) => {}
         }
     }
@@ -119,7 +125,7 @@ impl LawAnswer {
 pub enum LawSearch {
     /// The search for a law of the nim-values of heaps.
     Heaps(Box<Heaps>),
-    /// The search for a law of P-positions.
+    /// The search for a law of a rule with two coordinates.
     Pairs(PairsSearch),
     /// The search for a law of outcomes under misère play.
     Misere(Box<MisereSearch>),
@@ -176,7 +182,10 @@ impl Work for LawSearch {
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<LawAnswer, Failure> {
         Ok(match self {
             LawSearch::Heaps(work) => LawAnswer::Heaps(work.advance(budget)?.into()),
-            LawSearch::Pairs(work) => LawAnswer::Pairs(work.advance(budget)?.into()),
+            LawSearch::Pairs(work) => match work.modes(budget)? {
+                Some(answer) => LawAnswer::Modes(answer.into()),
+                None => LawAnswer::Pairs(work.advance(budget)?.into()),
+            },
             LawSearch::Misere(work) => LawAnswer::Misere(work.advance(budget)?.into()),
             LawSearch::Family(work) => LawAnswer::Family(work.advance(budget)?.into()),
         })
@@ -218,6 +227,8 @@ impl Answer for LawAnswer {
     fn ended(&self) -> Option<&Ended> {
         match self {
             LawAnswer::Heaps(answer) => answer.stopped.as_ref(),
+            // Such a law is found at once or not at all.
+            LawAnswer::Modes(_) => None,
             LawAnswer::Pairs(answer) => answer.stopped.as_ref(),
             LawAnswer::Misere(answer) => answer.stopped.as_ref(),
             LawAnswer::Family(answer) => answer.stopped.as_ref(),
@@ -229,6 +240,7 @@ impl WriteWorded for LawAnswer {
     fn write(&self, f: &mut fmt::Formatter<'_>, word: Wording<'_>) -> fmt::Result {
         match self {
             LawAnswer::Heaps(answer) => answer.write(f, word),
+            LawAnswer::Modes(answer) => answer.write(f, word),
             LawAnswer::Pairs(answer) => answer.write(f, word),
             LawAnswer::Misere(answer) => answer.write(f, word),
             LawAnswer::Family(answer) => answer.write(f, word),

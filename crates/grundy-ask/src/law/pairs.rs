@@ -1,12 +1,13 @@
-//! Laws of the P-positions of rules with two coordinates.
+//! Laws of rules with two coordinates: of their P-positions, or of the nim-values of a heap with a mode.
 
 use super::text::{MAX_PRINTED_STATES, Wording, WriteWorded, heading, too_many_states};
-use super::{KnownLaw, LawCertified, no_law};
+use super::{KnownLaw, LawCertified, ModesLaw, no_law};
 use crate::shape::law::{AcceptState, PPositions};
 use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
 use crate::{Ended, NoAnswer};
 use grundy::certificate::LawCertificate;
+use grundy::law::modes::{self, ModeLaw};
 use grundy::law::positions::{self, Beatty, Lost, PairsReport};
 use grundy::law::{Argument as _, Found};
 use grundy::{Budget, Failure, Ruleset};
@@ -63,15 +64,18 @@ pub struct AlsoPairs {
     pub formula: String,
 }
 
-/// The search for a law of P-positions.
+/// The search for a law of a rule with two coordinates: of nim-values where one coordinate is a mode, else of
+/// P-positions.
 pub struct PairsSearch {
     ruleset: Arc<Ruleset>,
+    /// The law of nim-values, once it was looked for.
+    by_mode: Option<Option<Found<ModeLaw>>>,
     report: Option<PairsReport>,
 }
 
 impl PairsSearch {
     pub(crate) fn new(ruleset: Arc<Ruleset>) -> PairsSearch {
-        PairsSearch { ruleset, report: None }
+        PairsSearch { ruleset, by_mode: None, report: None }
     }
 
     /// The rule.
@@ -82,6 +86,23 @@ impl PairsSearch {
     /// The result, once the search is done.
     pub(crate) fn report(&self) -> Option<&PairsReport> {
         self.report.as_ref()
+    }
+
+    /// The law of the nim-values, if one coordinate is a heap and the other a mode.
+    pub(crate) fn law_of_modes(
+        &mut self,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<&Found<ModeLaw>>, Failure> {
+        if self.by_mode.is_none() {
+            self.by_mode = Some(modes::of_rule(&self.ruleset, budget)?);
+        }
+        Ok(self.by_mode.as_ref().and_then(Option::as_ref))
+    }
+
+    /// The answer with this law.
+    pub(crate) fn modes(&mut self, budget: &mut Budget<'_>) -> Result<Option<ModesLaw>, Failure> {
+        let ruleset = self.ruleset.clone();
+        Ok(self.law_of_modes(budget)?.map(|found| ModesLaw::new(&ruleset, found)))
     }
 
     pub(crate) fn advance(&mut self, budget: &mut Budget<'_>) -> Result<PairsLaw, Failure> {
@@ -124,6 +145,12 @@ impl PairsSearch {
     }
 
     pub(super) fn certificate(&self) -> Result<LawCertificate, Failure> {
+        if let Some(Some(_)) = &self.by_mode {
+            let rule = self.ruleset.text();
+            return Err(Failure::Refused(format!(
+                "the law of `{rule}` has no certificate: certificates do not cover the nim-values of a heap with a mode"
+            )));
+        }
         let found: Option<&Found<Lost>> = self.report.as_ref().and_then(|report| report.found.as_ref());
         LawCertificate::of_positions(&self.ruleset, found.ok_or_else(no_law)?)
     }

@@ -1,7 +1,10 @@
 //! Conversion of the laws of the library to the laws of JSON.
 
-use super::law::{AcceptState, Law, PPositions, PlainPeriod, RegularPart, RegularRow, ValueState};
+use super::law::{
+    AcceptState, Law, ModeValues, PPositions, PlainPeriod, RegularPart, RegularRow, ValueState,
+};
 use grundy::law::Numeration;
+use grundy::law::modes::ModeLaw;
 use grundy::law::positions::Lost;
 use grundy::law::{self, Automatic, MiserePeriod, Period, Synchronised};
 
@@ -49,6 +52,24 @@ impl From<&law::Law> for Law {
             },
             // Every other kind of law has a period or an arm above.
             (law, None) => Law::formula(law.kind().into()),
+        }
+    }
+}
+
+impl From<&ModeLaw> for Law {
+    fn from(law: &ModeLaw) -> Law {
+        let Period { preperiod, period, saltus } = law.period();
+        let values = |(mode, values): (u64, &[u32])| ModeValues {
+            mode,
+            nim_values: values.iter().map(|&value| value.into()).collect(),
+        };
+        Law::Modes {
+            preperiod,
+            period,
+            saltus,
+            heap: law.names()[law.heap()].clone(),
+            mode: law.names()[1 - law.heap()].clone(),
+            modes: law.rows().map(values).collect(),
         }
     }
 }

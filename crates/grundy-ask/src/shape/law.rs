@@ -135,6 +135,22 @@ pub enum Law {
         /// The first values of the parts.
         start: Vec<Vec<i64>>,
     },
+    /// The nim-values of a heap with a mode, a coordinate that takes finitely many values: for each mode,
+    /// G(n + period) = G(n) from heap `preperiod` on.
+    Modes {
+        /// The smallest heap from which the law holds in all modes.
+        preperiod: u64,
+        /// The smallest period of all modes together.
+        period: u64,
+        /// Always 0.
+        saltus: u64,
+        /// The name of the coordinate that is the heap.
+        heap: String,
+        /// The name of the coordinate that is the mode.
+        mode: String,
+        /// The modes, ascending.
+        modes: Vec<ModeValues>,
+    },
     /// The P-positions of a rule with two coordinates.
     PPositions(PPositions),
     /// The outcomes of one heap under misère play.
@@ -150,6 +166,16 @@ pub enum Law {
     },
     /// One law for a family of rules that have letters in place of numbers.
     Family(Family),
+}
+
+/// The nim-values in one mode.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ModeValues {
+    /// The value of the coordinate that is the mode.
+    pub mode: u64,
+    /// The nim-values of the heaps below preperiod + period.
+    pub nim_values: Vec<u64>,
 }
 
 /// A state of an automaton with a value for each state.

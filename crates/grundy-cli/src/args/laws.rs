@@ -17,6 +17,8 @@ Examples:
   grundy law 'take L..R'                      one law for all L <= R: letters stand for numbers
   grundy law 'take {1,2,k}'                   no theorem: what is seen for k = 1 to 24
   grundy law wythoff                          two heaps: which positions are P-positions
+  grundy law '(n,l) -> (n-k,k) for k in 1..3 if k != l'
+                                              a heap n with a mode l: nim-values for each l
   grundy law 'take {1,3,4}' --misere          who wins one heap if the last mover loses
   grundy law @rules.txt                       one rule in each line, JSON lines out
   grundy law --values b002186.txt             what is seen in values without a rule
@@ -226,7 +228,8 @@ pub enum Lang {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 For a rule with two coordinates, the answer is who wins, P or N, if the law of the P-positions is
-known and the nim-value is not.
+known and the nim-value is not. A heap with a mode, a coordinate that takes finitely many values,
+has a law of its nim-values.
 
 Examples:
   grundy at kayles '10^18'

@@ -1,0 +1,72 @@
+//! Laws of the nim-values of a heap with a mode.
+
+use super::KnownLaw;
+use super::text::{Wording, WriteWorded, heading};
+use crate::shape::{Convention, Law};
+use crate::style::Bold;
+use crate::{NoAnswer, Remedy};
+use grundy::Ruleset;
+use grundy::law::Found;
+use grundy::law::modes::ModeLaw;
+use serde::Serialize;
+use std::fmt::{self, Display as _, Formatter};
+
+/// The law of the nim-values of a rule (n, l) where n is a heap and l a mode that takes finitely many values.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::shape::promises::law_known))]
+pub struct ModesLaw {
+    /// The law, and how it is known.
+    #[serde(flatten)]
+    pub known: KnownLaw,
+    /// The number of heaps, from 0 on, whose values were computed in all modes.
+    pub heaps_computed: u64,
+    /// Why there is no certificate, if one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_certificate: Option<NoAnswer>,
+}
+
+impl ModesLaw {
+    pub(super) fn new(ruleset: &Ruleset, found: &Found<ModeLaw>) -> ModesLaw {
+        ModesLaw {
+            known: KnownLaw::new(ruleset, Convention::Normal, Some(found), |found| found.law.sentence()),
+            heaps_computed: found.heaps_computed,
+            no_certificate: None,
+        }
+    }
+}
+
+/// The text lists the values of at most this many heaps in each mode.
+const MAX_PRINTED_HEAPS: usize = 60;
+
+impl WriteWorded for ModesLaw {
+    fn write(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
+        heading(f, &self.known.rule, &self.known.canonical)?;
+        Bold(self.known.known_by.map_or("", |known_by| known_by.word())).fmt(f)?;
+        writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
+        writeln!(f, "  by {}", self.known.reference.as_deref().unwrap_or_default())?;
+        if let Some(Law::Modes { preperiod, heap, mode, modes, .. }) = &self.known.law {
+            let start = usize::try_from(*preperiod).unwrap_or(usize::MAX);
+            if modes.iter().all(|row| row.nim_values.len() <= MAX_PRINTED_HEAPS) {
+                writeln!(f, "  the nim-values for {heap} = 0, 1, 2, …, where those in [ ] repeat:")?;
+                let width = modes.iter().map(|row| row.mode.to_string().len()).max().unwrap_or(0);
+                for row in modes {
+                    let shown = |values: &[u64]| {
+                        values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+                    };
+                    let (before, period) = row.nim_values.split_at(start.min(row.nim_values.len()));
+                    let space = if before.is_empty() { "" } else { " " };
+                    let row = row.mode;
+                    writeln!(f, "    {mode} = {row:>width$}: {}{space}[{}]", shown(before), shown(period))?;
+                }
+            } else {
+                let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
+                writeln!(f, "  the nim-values of a period are in the JSON{how}")?;
+            }
+        }
+        for hypothesis in &self.known.hypotheses {
+            writeln!(f, "  checked: {hypothesis}")?;
+        }
+        Ok(())
+    }
+}
