@@ -40,6 +40,7 @@ pub mod grade;
 pub mod graph;
 pub mod hint;
 pub mod identify;
+pub mod last;
 pub mod law;
 pub mod listed;
 pub mod listing;

@@ -1,5 +1,6 @@
 //! Options, P-positions, N-positions and outcomes of consecutive heaps, and of the tuples of a box.
 
+use crate::last::{Last, in_order, place, positions};
 use crate::law::Law;
 use crate::shape::{KnownBy, Ladder, Outcome, convention};
 use crate::subject::{Listed, Subject};
@@ -17,7 +18,7 @@ use std::sync::Arc;
 /// ```
 /// use grundy::Budget;
 /// use grundy_ask::{Ask, Work, World, listing::{Listing, ListingAnswer, Places, Show}};
-/// let question = Listing { to: 10, ..Listing::of("take 1..3".into(), Show::PPositions) };
+/// let question = Listing { to: Some(10.into()), ..Listing::of("take 1..3".into(), Show::PPositions) };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// let ListingAnswer::PPositions(answer) = answer else { panic!("P-positions were asked for") };
 /// assert_eq!(answer.p_positions, Places::Heaps(vec![0, 4, 8]));
@@ -27,7 +28,7 @@ use std::sync::Arc;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
-    /// A rule with one heap, or with up to three coordinates for P-positions and N-positions.
+    /// A rule with one heap; with up to three coordinates too, but for outcomes.
     pub rule: String,
     /// What to list for each heap.
     pub show: Show,
@@ -37,9 +38,10 @@ pub struct Listing {
     /// The first heap.
     #[serde(default)]
     pub from: u64,
-    /// The last heap; with several coordinates, the last number in each.
-    #[serde(default = "to")]
-    pub to: u64,
+    /// The last heap; with several coordinates the last number in each: one for all, or a list. Without it 50;
+    /// where a coordinate is a mode, which takes finitely many values, its last one.
+    #[serde(default)]
+    pub to: Option<Last>,
     /// Whether to count the positions instead of listing them. Where a law is proved, it counts up to 2^64 − 1.
     #[serde(default)]
     pub count: bool,
@@ -52,6 +54,8 @@ pub struct Listing {
 pub enum Show {
     /// The options of each heap.
     Options,
+    /// The nim-values.
+    NimValues,
     /// The positions from which the player to move loses.
     PPositions,
     /// The positions from which the player to move wins.
@@ -63,14 +67,10 @@ pub enum Show {
 /// The largest number of coordinates of a rule whose positions are listed.
 const MAX_COORDINATES: usize = 3;
 
-fn to() -> u64 {
-    Values::DEFAULT_TO
-}
-
 impl Listing {
     /// Asks about the default heaps of a rule, under normal play.
     pub fn of(rule: String, show: Show) -> Listing {
-        Listing { rule, show, misere: false, from: 0, to: Values::DEFAULT_TO, count: false }
+        Listing { rule, show, misere: false, from: 0, to: None, count: false }
     }
 }
 
@@ -81,6 +81,10 @@ impl Listing {
 pub enum ListingAnswer {
     /// The options of each heap.
     Options(OptionsListed),
+    /// The options of each tuple.
+    TupleOptions(TupleOptionsListed),
+    /// The nim-values.
+    NimValues(NimValuesListed),
     /// The positions from which the player to move loses.
     PPositions(PPositionsListed),
     /// The positions from which the player to move wins.
@@ -100,6 +104,35 @@ pub struct OptionsListed {
     pub of: Listed,
     /// The options of each heap, in order. An option is a list of heaps.
     pub options: Vec<Vec<Vec<u64>>>,
+}
+
+/// The options of each tuple of coordinates.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TupleOptionsListed {
+    /// The rule.
+    #[serde(flatten)]
+    pub of: Listed,
+    /// The tuples, the last coordinate counting fastest.
+    pub positions: Vec<Vec<u64>>,
+    /// The options of each tuple, in order. An option is a sum of tuples.
+    pub options: Vec<Vec<Vec<Vec<u64>>>>,
+}
+
+/// The nim-values of positions.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NimValuesListed {
+    /// The rule.
+    #[serde(flatten)]
+    pub of: Listed,
+    /// The positions.
+    pub positions: Places,
+    /// The nim-value of each position, in order.
+    pub nim_values: Vec<u64>,
+    /// What ended the work before the last position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Ended>,
 }
 
 /// Heaps, or tuples of coordinates.
@@ -187,8 +220,12 @@ pub struct OutcomesListed {
 pub struct ListingWork {
     ruleset: Arc<Ruleset>,
     asked: Listing,
+    /// The last number of each coordinate.
+    last: Vec<u64>,
     of: Listed,
     solver: Outcomes,
+    /// The nim-values of the first positions.
+    values: Vec<u64>,
     /// The outcomes of the first positions, in the order of [`place`](ListingWork::place).
     outcomes: Vec<Outcome>,
 }
@@ -208,10 +245,7 @@ impl Listing {
     /// # Errors
     /// The rule has no such list, or the list is empty or too long.
     pub fn of_subject(&self, subject: Subject) -> Result<ListingWork, Refused> {
-        let &Listing { from, to, show, count, .. } = self;
-        if from > to {
-            return Err(Refused::unsuited(format!("the first heap, {from}, is larger than the last, {to}")));
-        }
+        let &Listing { from, show, count, .. } = self;
         let ruleset = match subject {
             Subject::Rule(ruleset) => ruleset,
             Subject::Row(row) => {
@@ -228,19 +262,24 @@ impl Listing {
             return Err(Refused::unsuited("a state graph has nodes, not heaps").remedy(Remedy::AskGraph));
         }
         let arity = ruleset.arity();
-        let tuples = matches!(show, Show::PPositions | Show::NPositions) && arity <= MAX_COORDINATES;
+        let tuples = show != Show::Outcomes && arity <= MAX_COORDINATES;
         if arity != 1 && !tuples {
-            let message = "options and outcomes are listed for rules with one heap, and P-positions and N-positions for \
-                           rules with up to three coordinates";
+            let message = "outcomes are listed for rules with one heap, and options, nim-values, P-positions and N-positions \
+                           for rules with up to three coordinates";
             return Err(Refused::unsuited(message));
         }
-        if count && matches!(show, Show::Options | Show::Outcomes) {
+        let wins = matches!(show, Show::PPositions | Show::NPositions);
+        if count && !wins {
             return Err(Refused::unsuited("P-positions or N-positions are counted, and nothing else"));
         }
-        let positions = positions(from, to, arity);
-        if positions > Values::MAX_VALUES.saturating_mul(if arity == 1 { 1 } else { POSITIONS_PER_VALUE })
-            && !(count && arity == 1)
-        {
+        if show == Show::NimValues && (self.misere || ruleset.is_labelled()) {
+            return Err(Refused::unsuited("nim-values belong to normal play, where the last move decides"));
+        }
+        let last = Last::of(self.to.as_ref(), &ruleset)?;
+        in_order(from, &last)?;
+        let positions = positions(from, &last);
+        let times = if arity == 1 || !wins { 1 } else { POSITIONS_PER_VALUE };
+        if positions > Values::MAX_VALUES.saturating_mul(times) && !(count && arity == 1) {
             return Err(
                 Refused::new(Kind::TooLarge, "there are too many positions to list").remedy(Remedy::AskLess)
             );
@@ -251,6 +290,8 @@ impl Listing {
             solver: Outcomes::new(ruleset.clone(), convention),
             ruleset,
             asked: Listing { rule: String::new(), ..self.clone() },
+            last,
+            values: Vec::new(),
             outcomes: Vec::new(),
         })
     }
@@ -259,26 +300,15 @@ impl Listing {
 /// How many times as many tuples as values are listed at once: few of them are P-positions.
 const POSITIONS_PER_VALUE: u64 = 100;
 
-/// The number of positions whose coordinates are at least `from` and at most `to`, or the largest number.
-fn positions(from: u64, to: u64, arity: usize) -> u64 {
-    let side = (to - from).saturating_add(1);
-    (0..arity).fold(1, |all, _| all.saturating_mul(side))
-}
-
 impl ListingWork {
     /// The position of this number in the list.
-    fn place(&self, mut number: u64) -> Vec<u64> {
-        let side = (self.asked.to - self.asked.from).saturating_add(1);
-        let mut place = vec![0; self.ruleset.arity()];
-        for coordinate in place.iter_mut().rev() {
-            (*coordinate, number) = (self.asked.from + number % side, number / side);
-        }
-        place
+    fn place(&self, number: u64) -> Vec<u64> {
+        place(self.asked.from, &self.last, number)
     }
 
     /// The number of positions from which the list is made.
     fn positions(&self) -> u64 {
-        positions(self.asked.from, self.asked.to, self.ruleset.arity())
+        positions(self.asked.from, &self.last)
     }
 
     /// The outcome of the positions that are listed or counted.
@@ -288,6 +318,11 @@ impl ListingWork {
 
     fn known(&self, stopped: Option<Ended>) -> ListingAnswer {
         let (of, outcomes) = (self.of.clone(), &self.outcomes);
+        if self.asked.show == Show::NimValues {
+            let positions = self.places(0..self.values.len() as u64);
+            let nim_values = self.values.clone();
+            return ListingAnswer::NimValues(NimValuesListed { of, positions, nim_values, stopped });
+        }
         let last = self.place((outcomes.len() as u64).saturating_sub(1));
         let to = last.first().copied().unwrap_or(of.from);
         if self.asked.show == Show::Outcomes {
@@ -302,11 +337,7 @@ impl ListingWork {
                 PositionsCounted { of, outcome: wanted, count, known_by, reference: None, to, stopped };
             return ListingAnswer::Count(counted);
         }
-        let places = found.map(|(number, _)| self.place(number));
-        let places = match self.ruleset.arity() {
-            1 => Places::Heaps(places.flatten().collect()),
-            _ => Places::Tuples(places.collect()),
-        };
+        let places = self.places(found.map(|(number, _)| number));
         match wanted {
             Outcome::N => {
                 ListingAnswer::NPositions(NPositionsListed { of, n_positions: places, to, stopped })
@@ -315,9 +346,19 @@ impl ListingWork {
         }
     }
 
+    /// The positions of these numbers in the list.
+    fn places(&self, numbers: impl Iterator<Item = u64>) -> Places {
+        let places = numbers.map(|number| self.place(number));
+        match self.ruleset.arity() {
+            1 => Places::Heaps(places.flatten().collect()),
+            _ => Places::Tuples(places.collect()),
+        }
+    }
+
     /// The count by a law that is a fact, if the law can count.
     fn by_law(&self, budget: &mut Budget<'_>) -> Result<Option<ListingAnswer>, Failure> {
-        let &Listing { from, to, misere, .. } = &self.asked;
+        let &Listing { from, misere, .. } = &self.asked;
+        let to = self.last.first().copied().unwrap_or(0);
         if misere || self.positions() <= COUNTED_ONE_BY_ONE {
             return Ok(None);
         }
@@ -350,10 +391,10 @@ impl ListingWork {
         })))
     }
 
-    fn options(&self, heap: u64, budget: &mut Budget<'_>) -> Result<Vec<Vec<u64>>, Failure> {
+    fn options(&self, at: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Vec<u64>>, Failure> {
         let mut options: Vec<Vec<u64>> = Vec::new();
         let (room, mut held) = (budget.bytes_left(), 0);
-        self.ruleset.options(&[heap], budget, &mut |option| {
+        self.ruleset.options(at, budget, &mut |option| {
             held += 40 + 8 * option.len() as u64;
             if held > room {
                 return ControlFlow::Break(Halt::Enough);
@@ -376,9 +417,16 @@ impl Work for ListingWork {
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ListingAnswer, Failure> {
         if self.asked.show == Show::Options {
-            let heaps = self.asked.from..=self.asked.to;
-            let options = heaps.map(|heap| self.options(heap, budget)).collect::<Result<_, _>>()?;
-            return Ok(ListingAnswer::Options(OptionsListed { of: self.of.clone(), options }));
+            let (of, arity) = (self.of.clone(), self.ruleset.arity());
+            let positions: Vec<Vec<u64>> = (0..self.positions()).map(|number| self.place(number)).collect();
+            let listed = positions.iter().map(|at| self.options(at, budget));
+            let options: Vec<Vec<Vec<u64>>> = listed.collect::<Result<_, _>>()?;
+            if arity == 1 {
+                return Ok(ListingAnswer::Options(OptionsListed { of, options }));
+            }
+            let tuples = |option: Vec<u64>| option.chunks(arity).map(<[u64]>::to_vec).collect();
+            let options = options.into_iter().map(|all| all.into_iter().map(tuples).collect()).collect();
+            return Ok(ListingAnswer::TupleOptions(TupleOptionsListed { of, positions, options }));
         }
         if self.asked.count && self.outcomes.is_empty() {
             if let Some(counted) = self.by_law(budget)? {
@@ -389,8 +437,19 @@ impl Work for ListingWork {
             }
         }
         // The table of a box is filled from its last position on.
-        if self.ruleset.arity() > 1 && self.outcomes.is_empty() && !self.asked.misere {
+        let fresh = self.outcomes.is_empty() && self.values.is_empty();
+        if self.ruleset.arity() > 1 && fresh && !self.asked.misere {
             self.solver.outcome(&self.place(self.positions() - 1), budget)?;
+        }
+        if self.asked.show == Show::NimValues {
+            for number in self.values.len() as u64..self.positions() {
+                if number % RESERVE_EVERY == 0 {
+                    budget.reserve(RESERVE_EVERY * size_of::<u64>() as u64)?;
+                }
+                let value = self.solver.nim_value(&self.place(number), budget)?;
+                self.values.push(value.0);
+            }
+            return Ok(self.known(None));
         }
         for number in self.outcomes.len() as u64..self.positions() {
             // An outcome by a law is free of charge, but there are many.
@@ -420,7 +479,8 @@ const RESERVE_EVERY: u64 = 1 << 16;
 impl Answer for ListingAnswer {
     fn ended(&self) -> Option<&Ended> {
         match self {
-            ListingAnswer::Options(_) => None,
+            ListingAnswer::Options(_) | ListingAnswer::TupleOptions(_) => None,
+            ListingAnswer::NimValues(listed) => listed.stopped.as_ref(),
             ListingAnswer::PPositions(listed) => listed.stopped.as_ref(),
             ListingAnswer::NPositions(listed) => listed.stopped.as_ref(),
             ListingAnswer::Count(counted) => counted.stopped.as_ref(),
@@ -433,6 +493,8 @@ impl fmt::Display for ListingAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ListingAnswer::Options(listed) => listed.fmt(f),
+            ListingAnswer::TupleOptions(listed) => listed.fmt(f),
+            ListingAnswer::NimValues(listed) => listed.fmt(f),
             ListingAnswer::PPositions(listed) => listed.fmt(f),
             ListingAnswer::NPositions(listed) => listed.fmt(f),
             ListingAnswer::Count(counted) => counted.fmt(f),
@@ -456,6 +518,45 @@ impl fmt::Display for OptionsListed {
             writeln!(f, "{heap}: {}", if options.is_empty() { "(none)".into() } else { options.join(" ") })?;
         }
         Ok(())
+    }
+}
+
+/// A tuple: `(3,1)`.
+fn tuple(at: &[u64]) -> String {
+    format!("({})", at.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
+}
+
+/// One line per tuple. `-` is the option that leaves nothing.
+impl fmt::Display for TupleOptionsListed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.of.title(f, "options of each position")?;
+        for (at, options) in self.positions.iter().zip(&self.options) {
+            let option = |parts: &Vec<Vec<u64>>| match parts.as_slice() {
+                [] => "-".into(),
+                parts => parts.iter().map(|part| tuple(part)).collect::<Vec<_>>().join("+"),
+            };
+            let options: Vec<String> = options.iter().map(option).collect();
+            let options = if options.is_empty() { "(none)".into() } else { options.join(" ") };
+            writeln!(f, "{}: {options}", tuple(at))?;
+        }
+        Ok(())
+    }
+}
+
+/// One line per position.
+impl fmt::Display for NimValuesListed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.of.title(f, "nim-values (normal play)")?;
+        match &self.positions {
+            Places::Heaps(heaps) => heaps
+                .iter()
+                .zip(&self.nim_values)
+                .try_for_each(|(heap, value)| writeln!(f, "{heap}: {value}")),
+            Places::Tuples(tuples) => tuples
+                .iter()
+                .zip(&self.nim_values)
+                .try_for_each(|(at, value)| writeln!(f, "{}: {value}", tuple(at))),
+        }
     }
 }
 
@@ -483,9 +584,7 @@ impl fmt::Display for Places {
         let numbers = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>();
         let places: Vec<String> = match self {
             Places::Heaps(heaps) => numbers(heaps),
-            Places::Tuples(tuples) => {
-                tuples.iter().map(|tuple| format!("({})", numbers(tuple).join(","))).collect()
-            }
+            Places::Tuples(tuples) => tuples.iter().map(|at| tuple(at)).collect(),
         };
         f.write_str(&if places.is_empty() { "none".into() } else { places.join(" ") })
     }
@@ -526,7 +625,7 @@ mod tests {
 
     #[test]
     fn tuples_are_listed_by_their_outcome() {
-        let wythoff = Listing { to: 5, ..Listing::of("wythoff".into(), Show::PPositions) };
+        let wythoff = Listing { to: Some(5.into()), ..Listing::of("wythoff".into(), Show::PPositions) };
         let ListingAnswer::PPositions(listed) = asked(wythoff.clone()) else { panic!("P-positions") };
         let pairs = [[0, 0], [1, 2], [2, 1], [3, 5], [5, 3]].map(Vec::from);
         assert_eq!(listed.p_positions, Places::Tuples(pairs.into()));
@@ -538,7 +637,7 @@ mod tests {
         assert_eq!((won.len(), &won[0]), (36 - 5, &vec![0, 1]));
         let three = "(a,b,c) -> (a-k,b,c) for k in 1..a | (a,b-k,c) for k in 1..b | (a,b,c-k) for k in 1..c";
         let ListingAnswer::PPositions(nim) =
-            asked(Listing { to: 3, ..Listing::of(three.into(), Show::PPositions) })
+            asked(Listing { to: Some(3.into()), ..Listing::of(three.into(), Show::PPositions) })
         else {
             panic!("P-positions")
         };
@@ -549,16 +648,48 @@ mod tests {
     }
 
     #[test]
+    fn each_coordinate_has_its_own_end() {
+        let rule = "(a,b,c) -> (a-1,b,c) | [(a,b-2,c),(0,0,c-1)] | (a,b,c-1)";
+        let to = Some(Last::Each(vec![1, 2, 1]));
+        let ListingAnswer::NimValues(listed) =
+            asked(Listing { to: to.clone(), ..Listing::of(rule.into(), Show::NimValues) })
+        else {
+            panic!("nim-values")
+        };
+        let Places::Tuples(tuples) = listed.positions else { panic!("tuples") };
+        assert_eq!((tuples.len(), &tuples[3], &tuples[11]), (12, &vec![0, 1, 1], &vec![1, 2, 1]));
+        assert_eq!(listed.nim_values, [0, 1, 0, 1, 0, 2, 1, 0, 1, 0, 1, 3]);
+        let ListingAnswer::TupleOptions(listed) =
+            asked(Listing { to, ..Listing::of(rule.into(), Show::Options) })
+        else {
+            panic!("options")
+        };
+        assert_eq!(listed.options[5], [vec![vec![0, 0, 1], vec![0, 0, 0]], vec![vec![0, 2, 0]]]);
+        let short =
+            Listing { to: Some(Last::Each(vec![1, 2])), ..Listing::of(rule.into(), Show::PPositions) };
+        assert!(short.begin(&World::without_files()).is_err());
+        // Of a mode, all its values and no others are listed.
+        let rule = "(n,l) -> (n-k,k) for k in 1..2 if k != l";
+        let ListingAnswer::PPositions(listed) = asked(Listing::of(rule.into(), Show::PPositions)) else {
+            panic!("P-positions")
+        };
+        let Places::Tuples(lost) = listed.p_positions else { panic!("tuples") };
+        assert_eq!((lost.last().map(|at| at[0]), lost.iter().map(|at| at[1]).max()), (Some(49), Some(2)));
+    }
+
+    #[test]
     fn the_largest_limit_is_no_overflow() {
-        let question = Listing { to: u64::MAX, count: true, ..Listing::of("0.0".into(), Show::PPositions) };
+        let question =
+            Listing { to: Some(u64::MAX.into()), count: true, ..Listing::of("0.0".into(), Show::PPositions) };
         let mut work = question.begin(&World::without_files()).unwrap();
         assert!(matches!(work.advance(&mut Budget::work(1 << 20)), Err(Failure::Stopped(_))));
     }
 
     #[test]
     fn positions_are_counted_by_a_law_where_there_is_one() {
-        let count = |rule: &str, show, from, to| {
-            let question = Listing { from, to, count: true, ..Listing::of(rule.into(), show) };
+        let count = |rule: &str, show, from, to: u64| {
+            let question =
+                Listing { from, to: Some(to.into()), count: true, ..Listing::of(rule.into(), show) };
             match asked(question) {
                 ListingAnswer::Count(counted) => (counted.count, counted.known_by),
                 other => panic!("{other:?}"),

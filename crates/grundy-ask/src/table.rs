@@ -1,5 +1,6 @@
 //! Tables of the nim-values of rules with two coordinates.
 
+use crate::last::{Last, in_order, positions};
 use crate::shape::Grid;
 use crate::subject::Listed;
 use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
@@ -8,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// Asks for the nim-values of a rule with two coordinates, each from `from` to `to`.
+/// Asks for the nim-values of a rule with two coordinates, from `from` on, up to `to` in each.
 ///
 /// ```
 /// use grundy::Budget;
 /// use grundy_ask::{Ask, Work, World, table::Table};
-/// let question = Table { rule: "wythoff".into(), from: 0, to: 3 };
+/// let question = Table { rule: "wythoff".into(), from: 0, to: Some(3.into()) };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// assert_eq!(answer.rows[1], [1, 2, 0, 4]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -27,13 +28,10 @@ pub struct Table {
     /// The first row and column.
     #[serde(default)]
     pub from: u64,
-    /// The last row and column.
-    #[serde(default = "to")]
-    pub to: u64,
-}
-
-fn to() -> u64 {
-    crate::values::Values::DEFAULT_TO
+    /// The last row and column: one number for both, or a list of two. Without it 50; where a coordinate is a
+    /// mode, which takes finitely many values, its last one.
+    #[serde(default)]
+    pub to: Option<Last>,
 }
 
 impl Table {
@@ -56,7 +54,7 @@ pub struct TableAnswer {
 pub struct Tabulating {
     ruleset: Arc<Ruleset>,
     from: u64,
-    to: u64,
+    to: [u64; 2],
 }
 
 impl Ask for Table {
@@ -79,20 +77,18 @@ impl Table {
     /// # Errors
     /// The rule has no table, or the table would have no rows or too many cells.
     pub fn of_ruleset(&self, ruleset: Arc<Ruleset>) -> Result<Tabulating, Refused> {
-        let &Table { from, to, .. } = self;
+        let from = self.from;
         if !Table::suits(&ruleset) {
             let message = format!("`{}` has no table: tables show two coordinates", ruleset.text());
             return Err(Refused::unsuited(message).remedy(Remedy::AskPosition));
         }
-        if from > to {
-            return Err(Refused::unsuited(format!("the first row, {from}, is larger than the last, {to}")));
-        }
-        let side = (to - from).saturating_add(1);
-        if side.saturating_mul(side) > Table::MAX_CELLS {
+        let last = Last::of(self.to.as_ref(), &ruleset)?;
+        in_order(from, &last)?;
+        if positions(from, &last) > Table::MAX_CELLS {
             let message = format!("a table of more than {} cells", Table::MAX_CELLS);
             return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
         }
-        Ok(Tabulating { ruleset, from, to })
+        Ok(Tabulating { ruleset, from, to: [last[0], last[1]] })
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-/// A square table of nim-values, with a heading row and a heading column.
+/// A table of nim-values, with a heading row and a heading column.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid<'a> {
     /// The number of the first row and column.
     pub from: u64,
-    /// The values, row by row. The table is square.
+    /// The values, row by row. All rows are equally long.
     pub rows: &'a [Vec<u64>],
 }
 
@@ -15,10 +15,11 @@ impl fmt::Display for Grid<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Grid { from, rows } = *self;
         let largest = rows.iter().flatten().copied().max().unwrap_or(0);
-        let last = from + rows.len().saturating_sub(1) as u64;
-        let width = largest.max(last).to_string().len().max(2);
+        let columns = rows.first().map_or(0, Vec::len);
+        let last = |count: usize| from + count.saturating_sub(1) as u64;
+        let width = largest.max(last(rows.len())).max(last(columns)).to_string().len().max(2);
         write!(f, "{:>width$} ", "")?;
-        for column in from..=last {
+        for column in (from..).take(columns) {
             write!(f, " {column:>width$}")?;
         }
         writeln!(f)?;

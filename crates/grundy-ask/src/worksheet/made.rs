@@ -71,7 +71,7 @@ pub(super) fn tasks(
 fn table(subject: &Subject, budget: &mut Budget<'_>) -> Result<Option<(grundy_draw::Task, Task)>, Failure> {
     let Subject::Rule(rule) = subject else { return Ok(None) };
     if let Kind::Points(points) = rule.kind() {
-        let rows = grundy::solve::table(rule, 0, GRID_TO, budget)?;
+        let rows = grundy::solve::table(rule, 0, [GRID_TO; 2], budget)?;
         let head = &points.formula.syntax().head;
         let names = [head[0].clone(), head[1].clone()];
         return Ok(Some((grundy_draw::Task::Grid { names, rows: rows.clone() }, Task::Grid { rows })));

@@ -15,6 +15,7 @@ pub use positions::*;
 pub use serve::*;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use grundy_ask::last::Last;
 use grundy_ask::tartan::Tartan;
 use std::path::PathBuf;
 
@@ -183,10 +184,18 @@ fn bytes(text: &str) -> Result<u64, String> {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    grundy::parse_number(text).map_err(|e| match &e.help {
+    grundy::parse_number(text).map_err(in_a_sentence)
+}
+
+fn last(text: &str) -> Result<Last, String> {
+    Last::parse(text).map_err(in_a_sentence)
+}
+
+fn in_a_sentence(e: grundy::ParseError) -> String {
+    match &e.help {
         Some(help) => format!("{} ({help})", e.sentence()),
         None => e.sentence(),
-    })
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -256,6 +265,8 @@ Examples:
   grundy values 0.77 --to 20
   grundy values 'take {1,3,4}' --to 30 --format json
   grundy values wythoff --to 12                     two coordinates give a table
+  grundy values wythoff --to 12,5                   a last number for each coordinate
+  grundy values wythoff --to 2 --show options
   grundy values 'take 1..3' --show p-positions --misere
   grundy values wythoff --show p-positions --to 50 --format csv
   grundy values 0.07 --show p-positions --to '10^18' --count
@@ -270,9 +281,10 @@ pub struct ValuesArgs {
     /// The first heap
     #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
     pub from: u64,
-    /// The last heap
-    #[arg(long, short = 'n', default_value_t = grundy_ask::values::Values::DEFAULT_TO, value_parser = number, value_name = "B")]
-    pub to: u64,
+    /// The last heap [default: 50]. With coordinates one number for all, or one for each (100,2); where a coordinate is
+    /// a mode, the default is its last value
+    #[arg(long, short = 'n', value_parser = last, value_name = "B")]
+    pub to: Option<Last>,
     /// Output format [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
     pub format: Option<Format>,

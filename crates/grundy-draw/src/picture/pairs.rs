@@ -61,7 +61,7 @@ pub fn pairs(
             "this picture goes up to {MAX_COORDINATE}; choose a nearer end, or write the values as CSV"
         )));
     }
-    let rows = grundy::solve::table(ruleset, 0, to, budget)?;
+    let rows = grundy::solve::table(ruleset, 0, [to; 2], budget)?;
     let largest = rows.iter().flatten().copied().max().unwrap_or(0);
     let language = figure.language;
     let shown = figure.answers.shown();

@@ -103,8 +103,8 @@ impl Table {
     }
 }
 
-/// The nim-values of a formula with two coordinates whose play provably ends: row a, column b, for a and b in
-/// `from..=to`. `None` for other rules.
+/// The nim-values of a formula with two coordinates whose play provably ends: row a, column b, for a in
+/// `from..=to[0]` and b in `from..=to[1]`. `None` for other rules.
 ///
 /// # Errors
 /// The rule's own failure, or a spent budget.
@@ -115,7 +115,7 @@ impl Table {
 pub(crate) fn rows(
     ruleset: &Ruleset,
     from: u64,
-    to: u64,
+    to: [u64; 2],
     budget: &mut Budget<'_>,
 ) -> Result<Option<Vec<Vec<u64>>>, Failure> {
     let Kind::Points(points) = ruleset.kind() else { return Ok(None) };
@@ -123,15 +123,15 @@ pub(crate) fn rows(
         return Ok(None);
     }
     if let Some(table) = Table::new(&points.formula) {
-        let values = table.rows(to, to, budget)?;
-        let width = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
+        let values = table.rows(to[0], to[1], budget)?;
+        let width = usize::try_from(to[1]).unwrap_or(usize::MAX).saturating_add(1);
         let skip = usize::try_from(from).unwrap_or(usize::MAX);
         let row = |row: &[u32]| row[skip..].iter().map(|&v| u64::from(v)).collect();
         return Ok(Some(values.chunks(width).skip(skip).map(row).collect()));
     }
     let mut values = PointValues::default();
-    let mut row = |a| (from..=to).map(|b| Ok(values.value(ruleset, &[a, b], budget)?.value.0)).collect();
-    (from..=to).map(&mut row).collect::<Result<_, _>>().map(Some)
+    let mut row = |a| (from..=to[1]).map(|b| Ok(values.value(ruleset, &[a, b], budget)?.value.0)).collect();
+    (from..=to[0]).map(&mut row).collect::<Result<_, _>>().map(Some)
 }
 
 /// The error for a move that stays where it was.

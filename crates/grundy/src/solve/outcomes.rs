@@ -77,12 +77,13 @@ pub(super) fn ends(
     Ok(())
 }
 
-/// The nim-values of a rule with two coordinates: row a, column b, for a and b in `from..=to`.
+/// The nim-values of a rule with two coordinates: row a, column b, for a in `from..=to[0]` and b in
+/// `from..=to[1]`.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset, solve::table};
 /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
-/// let rows = table(&wythoff, 0, 3, &mut Budget::default()).unwrap();
+/// let rows = table(&wythoff, 0, [3, 3], &mut Budget::default()).unwrap();
 /// assert_eq!(rows, [[0, 1, 2, 3], [1, 2, 0, 4], [2, 0, 1, 5], [3, 4, 5, 6]]);
 /// ```
 ///
@@ -98,7 +99,7 @@ pub(super) fn ends(
 pub fn table(
     ruleset: &Arc<Ruleset>,
     from: u64,
-    to: u64,
+    to: [u64; 2],
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Vec<u64>>, Failure> {
     assert_eq!(ruleset.arity(), 2, "a table has two coordinates");
@@ -107,9 +108,9 @@ pub fn table(
     }
     let (mut worths, mut arena) = (Worths::default(), Arena::new());
     let mut rows = Vec::new();
-    for a in from..=to {
+    for a in from..=to[0] {
         let mut row = Vec::new();
-        for b in from..=to {
+        for b in from..=to[1] {
             ends(&mut arena, ruleset, &[a, b], budget)?;
             row.push(worths.worth(ruleset, &[a, b], budget)?.value.0);
         }

@@ -3,11 +3,21 @@
 use super::sink::Sink;
 use crate::args::{Format, ValuesArgs};
 use crate::fail::Fail;
-use grundy_ask::values::ListingValues;
+use grundy_ask::last::Last;
+use grundy_ask::values::{ListingValues, Values};
 use std::fs::File;
 use std::path::Path;
 
 impl ValuesArgs {
+    /// The last numbers that are asked for.
+    pub fn lasts(&self) -> Vec<u64> {
+        match &self.to {
+            None => vec![Values::DEFAULT_TO],
+            Some(Last::All(to)) => vec![*to],
+            Some(Last::Each(all)) => all.clone(),
+        }
+    }
+
     /// The format of `--format`, or the one that the file's name implies; `None` if it implies none.
     pub fn format(&self) -> Option<Format> {
         match (self.format, &self.output) {

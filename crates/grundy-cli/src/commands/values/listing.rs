@@ -1,4 +1,4 @@
-//! Options, P-positions, N-positions and outcomes.
+//! Options, P-positions, N-positions and outcomes; nim-values of three coordinates.
 
 use super::{Asked, stopped};
 use crate::args::{Format, What};
@@ -10,7 +10,7 @@ use std::io::Write;
 /// Writes options, P-positions or outcomes, heap by heap.
 pub fn listing(out: &mut impl Write, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
     let Asked { args, format, run } = asked;
-    let positions = matches!(args.show, What::PPositions | What::NPositions) && !args.count;
+    let positions = matches!(args.show, What::PPositions | What::NPositions | What::Values) && !args.count;
     let csv = positions && format == Format::Csv;
     if !(csv || matches!(format, Format::Text | Format::Json)) {
         return Err(super::listed_as());
@@ -19,10 +19,11 @@ pub fn listing(out: &mut impl Write, subject: Subject, asked: Asked<'_>) -> Resu
         What::Options => (Show::Options, "listing"),
         What::PPositions => (Show::PPositions, "computing"),
         What::NPositions => (Show::NPositions, "computing"),
-        What::Outcomes | What::Values => (Show::Outcomes, "computing"),
+        What::Outcomes => (Show::Outcomes, "computing"),
+        What::Values => (Show::NimValues, "computing"),
     };
-    let &crate::args::ValuesArgs { from, to, misere, count, .. } = args;
-    let question = Listing { rule: String::new(), show, misere, from, to, count };
+    let &crate::args::ValuesArgs { from, misere, count, .. } = args;
+    let question = Listing { rule: String::new(), show, misere, from, to: args.to.clone(), count };
     let head = match &subject {
         Subject::Rule(ruleset) => ruleset.coordinates().join(","),
         Subject::Row(_) => String::new(),
@@ -45,7 +46,21 @@ fn rows(out: &mut impl Write, head: &str, answer: &ListingAnswer) -> Result<(), 
     let places = match answer {
         ListingAnswer::PPositions(listed) => &listed.p_positions,
         ListingAnswer::NPositions(listed) => &listed.n_positions,
-        ListingAnswer::Options(_) | ListingAnswer::Outcomes(_) | ListingAnswer::Count(_) => return Ok(()),
+        ListingAnswer::NimValues(listed) => {
+            writeln!(out, "{head},nim_value")?;
+            let tuples = match &listed.positions {
+                Places::Heaps(heaps) => heaps.iter().map(|heap| vec![*heap]).collect(),
+                Places::Tuples(tuples) => tuples.clone(),
+            };
+            for (at, value) in tuples.iter().zip(&listed.nim_values) {
+                writeln!(out, "{},{value}", at.iter().map(u64::to_string).collect::<Vec<_>>().join(","))?;
+            }
+            return Ok(());
+        }
+        ListingAnswer::Options(_)
+        | ListingAnswer::TupleOptions(_)
+        | ListingAnswer::Outcomes(_)
+        | ListingAnswer::Count(_) => return Ok(()),
     };
     writeln!(out, "{head}")?;
     match places {

@@ -21,6 +21,7 @@ use crate::output::Text;
 use crate::run::Run;
 use crate::show::err;
 use grundy::{Failure, Stopped};
+use grundy_ask::last::Last;
 use grundy_ask::subject::Subject;
 use grundy_ask::table::Table;
 use grundy_ask::values::Values;
@@ -31,8 +32,8 @@ use std::io::Write;
 const MAX_LAID_OUT_HEAPS: u64 = 1_000_000;
 
 pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
-    if args.from > args.to {
-        return Err(Fail::Bad(format!("--from {} is larger than --to {}", args.from, args.to)));
+    if let Some(to) = args.lasts().into_iter().find(|to| args.from > *to) {
+        return Err(Fail::Bad(format!("--from {} is larger than --to {to}", args.from)));
     }
     if args.misere && args.show == What::Values {
         return Err(Fail::Bad(
@@ -49,7 +50,7 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
         return Err(Fail::Bad("--count is for --show p-positions and --show n-positions".into()));
     }
     let laid_out = format == Format::Text && args.show == What::Values;
-    if laid_out && args.to - args.from > MAX_LAID_OUT_HEAPS {
+    if laid_out && args.lasts().into_iter().any(|to| to - args.from > MAX_LAID_OUT_HEAPS) {
         let message = format!(
             "a table of more than {MAX_LAID_OUT_HEAPS} heaps; choose --from and --to nearer, or stream values"
         );
@@ -84,7 +85,7 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
     match &subject {
         Subject::Rule(ruleset) if Table::suits(ruleset) => Err(one_sequence(format)),
         _ if args.show != What::Values => Err(listed_as()),
-        _ => stream::bytes(asked.question().of_subject(subject, &world)?, asked),
+        _ => stream::bytes(asked.question(&subject)?.of_subject(subject, &world)?, asked),
     }
 }
 
@@ -98,9 +99,19 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     /// The question; its rule is read separately.
-    fn question(self) -> Values {
-        let ValuesArgs { from, to, assume_seen, .. } = *self.args;
-        Values { rule: String::new(), from, to, assume_seen }
+    fn question(self, subject: &Subject) -> Result<Values, Fail> {
+        let &ValuesArgs { from, assume_seen, .. } = self.args;
+        let to = match (&self.args.to, subject) {
+            (None, _) => Values::DEFAULT_TO,
+            (Some(Last::All(to)), _) => *to,
+            (Some(last), Subject::Rule(ruleset)) => {
+                Last::of(Some(last), ruleset)?.last().copied().unwrap_or(Values::DEFAULT_TO)
+            }
+            (Some(Last::Each(_)), Subject::Row(_)) => {
+                return Err(Fail::Bad("a row of positions has one last number".into()));
+            }
+        };
+        Ok(Values { rule: String::new(), from, to, assume_seen })
     }
 
     /// Finds an answer that is laid out before it is written. If a limit ends the work, it is what is known
@@ -167,8 +178,13 @@ fn one(out: &mut Text, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
     match subject {
         _ if asked.args.show != What::Values => listing::listing(out, subject, asked),
         Subject::Rule(ruleset) if Table::suits(&ruleset) => table::table(out, ruleset, asked),
+        Subject::Rule(ruleset)
+            if ruleset.arity() > 1 && ruleset.as_game().is_none() && !ruleset.is_labelled() =>
+        {
+            listing::listing(out, Subject::Rule(ruleset), asked)
+        }
         subject => {
-            let work = asked.question().of_subject(subject, &World::of_lasting(input::reader()))?;
+            let work = asked.question(&subject)?.of_subject(subject, &World::of_lasting(input::reader()))?;
             if asked.format == Format::Text {
                 text::table(out, work, asked)
             } else {

@@ -199,7 +199,7 @@ pub(crate) fn beatty_of_rule(
     let Some(points) = pairs_rule(ruleset) else { return Ok(None) };
     let clauses = logic::clauses_of_points(points).filter(|all| all.iter().all(|clause| clause.parts == 1));
     let Some(clauses) = clauses else { return Ok(None) };
-    let Some(rows) = rows(ruleset, 0, RECOGNISED_TO, budget)? else { return Ok(None) };
+    let Some(rows) = rows(ruleset, 0, [RECOGNISED_TO; 2], budget)? else { return Ok(None) };
     let lost = rows.iter().flatten().map(|value| *value == 0).collect();
     beatty::recognised(&Pairs::new(rows.len(), lost), &clauses, budget)
 }
@@ -239,7 +239,7 @@ fn steps(machine: &Automaton) -> usize {
 /// The P-positions of a box, by definition.
 fn computed(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Pairs>, Failure> {
     for to in BOX_SIDES {
-        if let Some(rows) = budget.within(BOX_TICKS, |budget| rows(ruleset, 0, to, budget))?.flatten() {
+        if let Some(rows) = budget.within(BOX_TICKS, |budget| rows(ruleset, 0, [to; 2], budget))?.flatten() {
             let lost = rows.iter().flatten().map(|value| *value == 0).collect();
             return Ok(Some(Pairs::new(rows.len(), lost)));
         }

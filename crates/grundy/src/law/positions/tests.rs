@@ -33,7 +33,7 @@ fn fraenkel(r: u32) -> [String; 2] {
 /// moves that the law gives are the options that are P-positions.
 fn agrees(text: &str, law: &Lost, to: u64) {
     let rules = ruleset(text);
-    let rows = table(&rules, 0, to, &mut Budget::default()).unwrap();
+    let rows = table(&rules, 0, [to; 2], &mut Budget::default()).unwrap();
     let lost = |x: u64, y: u64| rows[x as usize][y as usize] == 0;
     for x in 0..=to {
         for y in 0..=to {
