@@ -19,7 +19,7 @@ impl Modes<'_> {
     /// than these, or too many.
     ///
     /// Mode 0 is named, and so are the modes with which a condition compares. The next modes must lead to these, or
-    /// move like one of them, mode for mode.
+    /// move like one of them, or all alike.
     ///
     /// ```
     /// use grundy_rules::{Kind, Ruleset, formula::modes::Modes};
@@ -41,17 +41,26 @@ impl Modes<'_> {
                 self.compared(condition, &mut seeds);
             }
         }
-        let named = self.reached(seeds)?;
+        let mut named = self.reached(seeds)?;
         let last = *named.last()?;
+        let shapes: BTreeSet<_> = named.iter().map(|mode| self.shape(*mode)).collect();
+        let mut others = Vec::new();
         for mode in last + 1..=last + PROBED_MODES {
             let reached = self.targets(mode)?;
-            if reached.iter().all(|to| named.contains(to)) {
-                continue;
-            }
-            let like = self.shape(mode)?;
-            if !named.iter().any(|mode| self.shape(*mode).as_ref() == Some(&like)) {
+            let (shape, inside) = (self.shape(mode), |to: &u64| named.contains(to));
+            if !reached.iter().all(|to| inside(to) || *to == mode) {
                 return None;
             }
+            if !reached.iter().all(inside) && !shapes.contains(&shape) {
+                others.push((mode, shape));
+            }
+        }
+        // All further modes may be alike: then one stands for them.
+        if let Some((first, shape)) = others.first() {
+            if others.len() as u64 != PROBED_MODES || others.iter().any(|(_, other)| other != shape) {
+                return None;
+            }
+            named.insert(*first);
         }
         Some(named.into_iter().collect())
     }

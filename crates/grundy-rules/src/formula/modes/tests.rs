@@ -102,6 +102,7 @@ fn named_modes() {
     assert_eq!(named("(n,l) -> (n-1,l) | (n-2,l-1) if l > 0"), None);
     assert_eq!(named("(n,l) -> (n-1,l+1)"), None);
     assert_eq!(named("(n,l) -> (n-k,l) for k in 1..3 | (n,0) if l = 1 and n > 0"), Some(vec![0, 1]));
+    assert_eq!(named("(n,l) -> (n-1,1-l) if n mod 3 = l | (n-2,0) | (n-3,l)"), Some(vec![0, 1, 2]));
     assert_eq!(named("(n,l) -> (n-k,l) for k in 1..l"), None);
     assert_eq!(named("(n,l) -> (n-1,l) if n mod 3 = l"), None);
 }
