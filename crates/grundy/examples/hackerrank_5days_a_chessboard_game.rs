@@ -25,7 +25,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     let rule = Arc::new(Ruleset::parse(RULE).expect("a rule"));
-    let board = table(&rule, 1, 15, &mut budget())?;
+    let board = table(&rule, 1, [15, 15], &mut budget())?;
     for _ in input.tests()? {
         let x = input.number("the coordinate x of the coin", 1..=15)? as usize;
         let y = input.number("the coordinate y of the coin", 1..=15)? as usize;

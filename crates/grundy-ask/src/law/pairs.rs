@@ -69,7 +69,7 @@ pub struct AlsoPairs {
 pub struct PairsSearch {
     ruleset: Arc<Ruleset>,
     /// The law of nim-values, once it was looked for.
-    by_mode: Option<Option<Found<ModeLaw>>>,
+    by_mode: Option<Option<Box<Found<ModeLaw>>>>,
     report: Option<PairsReport>,
 }
 
@@ -94,9 +94,9 @@ impl PairsSearch {
         budget: &mut Budget<'_>,
     ) -> Result<Option<&Found<ModeLaw>>, Failure> {
         if self.by_mode.is_none() {
-            self.by_mode = Some(modes::of_rule(&self.ruleset, budget)?);
+            self.by_mode = Some(modes::of_rule(&self.ruleset, budget)?.map(Box::new));
         }
-        Ok(self.by_mode.as_ref().and_then(Option::as_ref))
+        Ok(self.by_mode.as_ref().and_then(Option::as_deref))
     }
 
     /// The answer with this law.

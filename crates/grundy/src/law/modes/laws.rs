@@ -20,16 +20,19 @@ use std::sync::Arc;
 pub struct ModeLaws {
     ruleset: Arc<Ruleset>,
     found: Vec<Found<ModeLaw>>,
-    /// The coordinates of heaps, with modes that follow no law.
-    without: Vec<(usize, u64)>,
+    /// For each coordinate as the heap, modes that follow no law.
+    without: [Vec<u64>; 2],
 }
+
+/// The number of modes without a law after which no other is tried.
+const MAX_MODES_WITHOUT: usize = 64;
 
 impl ModeLaws {
     /// Starts without laws. `None` for rules without two coordinates, or where the last move does not decide.
     pub fn new(ruleset: Arc<Ruleset>) -> Option<ModeLaws> {
         let Kind::Points(points) = ruleset.kind() else { return None };
         let fits = points.arity() == 2 && !points.is_labelled();
-        fits.then_some(ModeLaws { ruleset, found: Vec::new(), without: Vec::new() })
+        fits.then_some(ModeLaws { ruleset, found: Vec::new(), without: Default::default() })
     }
 
     /// The law that covers a position: with the larger coordinate as the heap if possible, else with the
@@ -47,7 +50,8 @@ impl ModeLaws {
             if let Some(place) = self.found.iter().position(covers) {
                 return Ok(self.found.get(place));
             }
-            if self.without.contains(&(heap, mode)) {
+            let without = &self.without[heap];
+            if without.len() >= MAX_MODES_WITHOUT || without.contains(&mode) {
                 continue;
             }
             // The named modes share one law.
@@ -59,7 +63,7 @@ impl ModeLaws {
                     self.found.push(found);
                     return Ok(self.found.last());
                 }
-                None => self.without.push((heap, mode)),
+                None => self.without[heap].push(mode),
             }
         }
         Ok(None)
