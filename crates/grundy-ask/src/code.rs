@@ -1,15 +1,17 @@
-//! Programs that compute nim-values and winning moves by a law.
+//! Programs that compute nim-values and winning moves.
 
-use crate::shape::{KnownBy, Law};
+use crate::shape::{Convention, KnownBy, Law};
 use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
 use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
-use grundy::{Budget, Failure, Ruleset};
+use grundy::{Budget, Failure, RuleFamily, Ruleset};
+use grundy_code::Request;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// Asks for a program that computes the nim-values and winning moves of a rule by its law.
+/// Asks for a program that computes the nim-values and winning moves of a rule: by its law, or by definition if no
+/// law is a fact.
 ///
 /// ```
 /// use grundy::Budget;
@@ -23,13 +25,26 @@ use std::sync::Arc;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Code {
-    /// A heap rule, or a rule with two coordinates.
+    /// A heap rule, a rule with two coordinates, or a family of rules with letters in place of numbers.
     pub rule: String,
     /// The programming language.
     pub lang: Language,
     /// Compute values up to this heap at most, in the search for the law.
     #[serde(default = "to")]
     pub to: u64,
+    /// What the function `main` reads and prints.
+    #[serde(default)]
+    pub main: Main,
+    /// The words that `main` prints for the winner of a test: for the player who moves first, and for the other.
+    #[serde(default = "winners")]
+    pub winners: [String; 2],
+    /// Whether the last mover loses: misère play.
+    #[serde(default)]
+    pub misere: bool,
+}
+
+fn winners() -> [String; 2] {
+    ["First", "Second"].map(String::from)
 }
 
 fn to() -> u64 {
@@ -42,7 +57,35 @@ impl Code {
 
     /// Asks for the program of a rule with the default limit.
     pub fn of(rule: String, lang: Language) -> Code {
-        Code { rule, lang, to: Code::DEFAULT_TO }
+        Code { rule, lang, to: Code::DEFAULT_TO, main: Main::Lines, winners: winners(), misere: false }
+    }
+}
+
+/// What the function `main` of a program reads and prints.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Main {
+    /// Reads a position from each line; prints its nim-sum, the winner and a winning move.
+    #[default]
+    Lines,
+    /// Reads the number of tests, then each test: the number of heaps, then the heaps; or two coordinates. Prints the
+    /// winner of each test.
+    Tests,
+    /// Reads one test, and prints the winner.
+    Single,
+    /// There is no `main`.
+    None,
+}
+
+impl From<Main> for grundy_code::Main {
+    fn from(main: Main) -> grundy_code::Main {
+        match main {
+            Main::Lines => grundy_code::Main::Lines,
+            Main::Tests => grundy_code::Main::Tests,
+            Main::Single => grundy_code::Main::Single,
+            Main::None => grundy_code::Main::Absent,
+        }
     }
 }
 
@@ -52,11 +95,18 @@ impl Code {
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// C++11 or later.
+    #[serde(alias = "c++")]
     Cpp,
     /// Python 3.
+    #[serde(alias = "py")]
     Python,
     /// Rust.
+    #[serde(alias = "rs")]
     Rust,
+    /// Java 9 or later.
+    Java,
+    /// Go.
+    Go,
 }
 
 impl From<Language> for grundy_code::Language {
@@ -65,6 +115,8 @@ impl From<Language> for grundy_code::Language {
             Language::Cpp => grundy_code::Language::Cpp,
             Language::Python => grundy_code::Language::Python,
             Language::Rust => grundy_code::Language::Rust,
+            Language::Java => grundy_code::Language::Java,
+            Language::Go => grundy_code::Language::Go,
         }
     }
 }
@@ -72,22 +124,25 @@ impl From<Language> for grundy_code::Language {
 /// A program, and the law that it follows. The law is a theorem or proved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(transform = crate::shape::promises::cited))]
 pub struct CodeAnswer {
     /// The rule, as typed.
     pub rule: String,
-    /// The rule in its shortest form.
-    pub canonical: String,
+    /// The rule in its shortest form; null for a family of rules.
+    pub canonical: Option<String>,
+    /// Normal play or misère play.
+    pub convention: Convention,
     /// The programming language.
     pub lang: Language,
     /// The text of the program.
     pub code: String,
-    /// The law.
-    pub law: Law,
-    /// How the law is known: by a theorem, or proved.
-    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["theorem", "proved"])))]
+    /// The law; null if the program computes the values by definition, one heap after another.
+    pub law: Option<Law>,
+    /// How the values of the program are known: by a theorem, by a law that is proved, or by definition.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["theorem", "proved", "definition"])))]
     pub known_by: KnownBy,
-    /// The theorem.
-    pub reference: String,
+    /// The theorem; null by definition.
+    pub reference: Option<String>,
     /// Whether the program has a function that finds a winning move.
     pub winning_moves: bool,
 }
@@ -96,12 +151,30 @@ pub struct CodeAnswer {
 pub struct Coding {
     source: Source,
     lang: Language,
+    request: Request,
     to: u64,
 }
 
 enum Source {
     Heaps(Box<Sequence>),
     Pairs(Arc<Ruleset>),
+    Family(RuleFamily),
+}
+
+impl Source {
+    fn of(rule: &str, world: &World<'_>) -> Result<Source, Refused> {
+        if let Some(family) = RuleFamily::parse(rule)? {
+            return Ok(Source::Family(family));
+        }
+        let ruleset = world.ruleset(rule)?;
+        if pairs_rule(&ruleset).is_some() {
+            return Ok(Source::Pairs(ruleset));
+        }
+        let instead = "programs are written for rules with one heap or two coordinates";
+        let sequence = Sequence::new(ruleset.clone())
+            .ok_or_else(|| no_sequence(&ruleset, Remedy::Hint(instead.into())))?;
+        Ok(Source::Heaps(Box::new(sequence)))
+    }
 }
 
 impl Ask for Code {
@@ -109,16 +182,16 @@ impl Ask for Code {
     type Work = Coding;
 
     fn begin(self, world: &World<'_>) -> Result<Coding, Refused> {
-        let ruleset = world.ruleset(&self.rule)?;
-        let source = if pairs_rule(&ruleset).is_some() {
-            Source::Pairs(ruleset)
-        } else {
-            let instead = "programs are written from the laws of rules with one heap or two coordinates";
-            let sequence = Sequence::new(ruleset.clone())
-                .ok_or_else(|| no_sequence(&ruleset, Remedy::Hint(instead.into())))?;
-            Source::Heaps(Box::new(sequence))
-        };
-        Ok(Coding { source, lang: self.lang, to: self.to })
+        let source = Source::of(&self.rule, world)?;
+        if let Some(word) = self.winners.iter().find(|word| word.chars().any(char::is_control)) {
+            return Err(Refused::unsuited(format!(
+                "a program prints its words in one line, and {word:?} is none"
+            )));
+        }
+        let language = self.lang.into();
+        let request =
+            Request { language, main: self.main.into(), winners: self.winners, misere: self.misere };
+        Ok(Coding { source, lang: self.lang, request, to: self.to })
     }
 }
 
@@ -128,20 +201,38 @@ impl Work for Coding {
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<CodeAnswer, Failure> {
         match &mut self.source {
             Source::Heaps(sequence) => {
-                let program = grundy_code::of(sequence, self.to, self.lang.into(), budget)?;
+                let program = grundy_code::of(sequence, self.to, &self.request, budget)?;
                 let ruleset = sequence.ruleset();
                 Ok(CodeAnswer {
                     rule: ruleset.text().into(),
-                    canonical: ruleset.canonical().into(),
+                    canonical: Some(ruleset.canonical().into()),
+                    convention: convention(&self.request),
                     lang: self.lang,
                     code: program.text,
-                    law: Law::from(&program.found.law),
-                    known_by: program.found.known_by().into(),
-                    reference: program.found.reference(),
+                    law: program.found.as_ref().map(|found| Law::from(&found.law)),
+                    known_by: program
+                        .found
+                        .as_ref()
+                        .map_or(KnownBy::Definition, |found| found.known_by().into()),
+                    reference: program.found.as_ref().map(grundy::law::Found::reference),
                     winning_moves: program.without_moves.is_none(),
                 })
             }
-            Source::Pairs(ruleset) => pairs(ruleset, self.lang, budget),
+            Source::Pairs(ruleset) => pairs(ruleset, self.lang, &self.request, budget),
+            Source::Family(family) => {
+                let program = grundy_code::of_family(family, &self.request)?;
+                Ok(CodeAnswer {
+                    rule: family.text().into(),
+                    canonical: None,
+                    convention: convention(&self.request),
+                    lang: self.lang,
+                    code: program.text,
+                    law: Some(Law::from(&program.theorem)),
+                    known_by: KnownBy::Theorem,
+                    reference: Some(program.theorem.reference.into()),
+                    winning_moves: false,
+                })
+            }
         }
     }
 
@@ -150,26 +241,35 @@ impl Work for Coding {
             Source::Heaps(sequence) => {
                 Some(format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()))
             }
-            Source::Pairs(_) => None,
+            Source::Pairs(_) | Source::Family(_) => None,
         }
     }
 }
 
+fn convention(request: &Request) -> Convention {
+    if request.misere { Convention::Misere } else { Convention::Normal }
+}
+
 /// The program of a rule with two coordinates, from the law of its P-positions.
-fn pairs(ruleset: &Arc<Ruleset>, lang: Language, budget: &mut Budget<'_>) -> Result<CodeAnswer, Failure> {
+fn pairs(
+    ruleset: &Arc<Ruleset>,
+    lang: Language,
+    request: &Request,
+    budget: &mut Budget<'_>,
+) -> Result<CodeAnswer, Failure> {
     let rule = ruleset.text();
     let many = || Failure::Refused(format!("the positions of `{rule}` are too many to look at"));
     let report = positions::of_rule(ruleset, budget)?.ok_or_else(many)?;
-    let program = grundy_code::of_pairs(ruleset, &report, lang.into())?;
-    let found = report.found.ok_or_else(|| Failure::Refused(format!("`{rule}` has no law")))?;
+    let program = grundy_code::of_pairs(ruleset, &report, request)?;
     Ok(CodeAnswer {
         rule: rule.into(),
-        canonical: ruleset.canonical().into(),
+        canonical: Some(ruleset.canonical().into()),
+        convention: convention(request),
         lang,
         code: program.text,
-        law: Law::from(&found.law),
-        known_by: found.known_by().into(),
-        reference: found.reference(),
+        law: Some(Law::from(&program.law)),
+        known_by: program.law.known_by().into(),
+        reference: Some(program.law.reference()),
         winning_moves: program.without_moves.is_none(),
     })
 }

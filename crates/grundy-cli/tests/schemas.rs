@@ -317,6 +317,10 @@ fn programs_keep_the_contract() {
     let mut guess = answer;
     guess["known_by"] = json!("seen");
     assert!(check("code", &guess).is_err(), "a program follows a fact");
+    let answer = keeps("code", &["code", "grundy", "--lang", "go", "--to", "300"]);
+    assert_eq!((&answer["known_by"], &answer["law"]), (&json!("definition"), &json!(null)), "{answer}");
+    let answer = keeps("code", &["code", "take L..R", "--lang", "java", "--misere"]);
+    assert_eq!((&answer["convention"], &answer["canonical"]), (&json!("misere"), &json!(null)), "{answer}");
 }
 
 /// Each family of laws that values show, with a field that it must have.

@@ -3,6 +3,7 @@
 use super::Plan;
 use super::fixed::{self, Fixed};
 use super::helpers::Helper;
+use super::request::Language;
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
 use super::ways::Number;
@@ -13,6 +14,7 @@ use grundy::law::{Automatic, Classes, Period, TakeRange};
 pub(super) struct Cpp;
 
 impl Style for Cpp {
+    const LANGUAGE: Language = Language::Cpp;
     const COMMENT: &'static str = "//";
     const BLOCK: (&'static str, Option<&'static str>) = (" {", Some("}"));
     const WORDS: (&'static str, &'static str, &'static str) = ("&&", "||", "!");
@@ -72,8 +74,37 @@ impl Style for Cpp {
             }
             Values::Digits(law) => digits(text, law),
             Values::Pairs(law) => pairs(text, law),
+            Values::Closed(closed) => return self.closed(text, closed),
+            Values::Definition(moves) => return self.definition(text, moves),
         }
         text.close();
+    }
+
+    fn table_head(&self, text: &mut Text, wide: bool) {
+        text.lines(
+            "// The nim-values of the heaps so far, from heap 0 on.\nvector<u64> values;\n\n\
+             // Notes that an option has this value.\n\
+             void note(vector<bool>& seen, u64 value) {\n    \
+             if (value >= seen.size()) seen.resize(value + 1);\n    seen[value] = true;\n}\n\n",
+        );
+        text.open("u64 nim_value(u64 heap)");
+        text.open(&format!("for ({} n = values.size(); n <= heap; n++)", if wide { "wide" } else { "u64" }));
+        text.line("vector<bool> seen;");
+    }
+
+    fn note(&self, text: &mut Text, value: &str) {
+        text.line(&format!("note(seen, {value});"));
+    }
+
+    fn table_end(&self, text: &mut Text) {
+        text.lines("u64 mex = 0;\nwhile (mex < seen.size() && seen[mex]) mex++;\nvalues.push_back(mex);");
+        text.close();
+        text.line("return values[heap];");
+        text.close();
+    }
+
+    fn noted(&self, heap: &str, _wide: bool) -> String {
+        format!("values[{heap}]")
     }
 
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
@@ -164,8 +195,12 @@ impl Style for Cpp {
         text.line("return false;");
     }
 
-    fn ending(&self, text: &mut Text, moves: bool) {
-        text.lines(if moves { WITH_MOVES } else { WITHOUT_MOVES });
+    fn winning_move(&self) -> &'static str {
+        WINNING_MOVE
+    }
+
+    fn playing_main(&self) -> &'static str {
+        PLAYING_MAIN
     }
 
     fn range(&self, name: &str, low: &str, high: &str, step: u64, wide: bool) -> String {
@@ -335,7 +370,7 @@ fn pairs(text: &mut Text, law: &Pairs) {
     text.line("return 0; // never: each heap has a value");
 }
 
-const WITH_MOVES: &str = "
+const WINNING_MOVE: &str = "\
 // A winning move: the number of a heap, and what it becomes. heaps.size() where every move loses.
 size_t winning_move(const vector<u64>& heaps, vector<u64>& left) {
     u64 nim_sum = 0;
@@ -346,8 +381,9 @@ size_t winning_move(const vector<u64>& heaps, vector<u64>& left) {
         if (t < nim_value(heaps[i]) && move_to(heaps[i], t, left)) return i;
     }
     return heaps.size();
-}
+}";
 
+const PLAYING_MAIN: &str = "\
 // Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
 // which player wins, and a winning move.
 int main() {
@@ -364,19 +400,6 @@ int main() {
             for (size_t j = 1; j < left.size(); j++) cout << \" + \" << left[j];
         }
         cout << \"\\n\";
-    }
-    return 0;
-}";
-
-const WITHOUT_MOVES: &str = "
-// Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
-// and which player wins.
-int main() {
-    for (string line; getline(cin, line);) {
-        istringstream words(line);
-        u64 nim_sum = 0;
-        for (u64 n; words >> n;) nim_sum ^= nim_value(n);
-        cout << nim_sum << (nim_sum ? \" first\" : \" second\") << \"\\n\";
     }
     return 0;
 }";

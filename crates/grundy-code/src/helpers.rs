@@ -13,6 +13,8 @@ pub(super) struct Helper {
     pub(super) cpp: &'static str,
     pub(super) python: &'static str,
     pub(super) rust: &'static str,
+    /// In the small language.
+    pub(super) script: &'static str,
 }
 
 impl Helper {
@@ -44,6 +46,15 @@ fn gcd_of(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd_of(b, a % b) }
 }
 ",
+        script: "\
+# The greatest common divisor.
+def gcd_of(a, b) -> number:
+    while b > 0:
+        rest = a % b
+        a = b
+        b = rest
+    return a
+",
     },
     Helper {
         name: "binary_ones",
@@ -67,6 +78,15 @@ def binary_ones(n):
 fn binary_ones(n: u64) -> u64 {
     u64::from(n.count_ones())
 }
+",
+        script: "\
+# How many binary digits are 1.
+def binary_ones(n) -> number:
+    ones = 0
+    while n > 0:
+        ones += n % 2
+        n //= 2
+    return ones
 ",
     },
     Helper {
@@ -92,6 +112,15 @@ fn digit_sum(n: u64) -> u64 {
     if n == 0 { 0 } else { n % 10 + digit_sum(n / 10) }
 }
 ",
+        script: "\
+# The sum of the decimal digits.
+def digit_sum(n) -> number:
+    sum = 0
+    while n > 0:
+        sum += n % 10
+        n //= 10
+    return sum
+",
     },
     Helper {
         name: "valuation",
@@ -115,6 +144,15 @@ def valuation(n, p):
 fn valuation(n: u64, p: u64) -> u64 {
     if n > 0 && n % p == 0 { 1 + valuation(n / p, p) } else { 0 }
 }
+",
+        script: "\
+# How often p divides n, which is at least 1.
+def valuation(n, p) -> number:
+    times = 0
+    while n > 0 and n % p == 0:
+        n //= p
+        times += 1
+    return times
 ",
     },
     Helper {
@@ -143,6 +181,16 @@ fn is_prime(n: u64) -> bool {
     n > 1 && (2..).take_while(|d| *d <= n / d).all(|d| n % d > 0)
 }
 ",
+        script: "\
+# Is n prime? By trial division.
+def is_prime(n) -> truth:
+    d = 2
+    while d <= n // d:
+        if n % d == 0:
+            return false
+        d += 1
+    return n > 1
+",
     },
     Helper {
         name: "is_square",
@@ -168,6 +216,17 @@ fn is_square(n: u64) -> bool {
     n.isqrt().pow(2) == n
 }
 ",
+        script: "\
+# Is n a square?
+def is_square(n) -> truth:
+    root = 0
+    bit = 1073741824
+    while bit > 0:
+        if (root + bit) * (root + bit) <= n:
+            root += bit
+        bit //= 2
+    return root * root == n
+",
     },
     Helper {
         name: "is_power",
@@ -192,6 +251,13 @@ def is_power(n, base):
 fn is_power(n: u64, base: u64) -> bool {
     if n > 1 && n % base == 0 { is_power(n / base, base) } else { n == 1 }
 }
+",
+        script: "\
+# Is n a power of the base, 1 among them?
+def is_power(n, base) -> truth:
+    while n > 1 and n % base == 0:
+        n //= base
+    return n == 1
 ",
     },
     Helper {
@@ -227,6 +293,16 @@ fn is_fibonacci(n: u64) -> bool {
     n == 0 || b == n
 }
 ",
+        script: "\
+# Is n one of 0, 1, 2, 3, 5, 8, ...?
+def is_fibonacci(n) -> truth:
+    a = 0
+    b = 1
+    while b < n:
+        b += a
+        a = b - a
+    return n == 0 or b == n
+",
     },
     Helper {
         name: "has_digit",
@@ -250,6 +326,15 @@ def has_digit(n, d):
 fn has_digit(n: u64, d: u64) -> bool {
     n % 10 == d || (n >= 10 && has_digit(n / 10, d))
 }
+",
+        script: "\
+# Is d one of the decimal digits of n?
+def has_digit(n, d) -> truth:
+    while n >= 10:
+        if n % 10 == d:
+            return true
+        n //= 10
+    return n == d
 ",
     },
 ];

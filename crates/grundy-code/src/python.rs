@@ -3,9 +3,9 @@
 use super::Plan;
 use super::fixed::{self, Fixed};
 use super::helpers::Helper;
+use super::request::Language;
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
-use super::ways::Number;
 use super::window::Sliding;
 use grundy::law::automatic::Coding;
 use grundy::law::{Automatic, Classes, Period, TakeRange};
@@ -13,6 +13,7 @@ use grundy::law::{Automatic, Classes, Period, TakeRange};
 pub(super) struct Python;
 
 impl Style for Python {
+    const LANGUAGE: Language = Language::Python;
     const COMMENT: &'static str = "#";
     const BLOCK: (&'static str, Option<&'static str>) = (":", None);
     const WORDS: (&'static str, &'static str, &'static str) = ("and", "or", "not ");
@@ -28,13 +29,12 @@ impl Style for Python {
         format!("{}({})", helper.name, list.join(", "))
     }
 
-    fn opening(&self, text: &mut Text, plan: &Plan<'_>) {
-        text.line("");
-        let roots = Helper::all().any(|helper| helper.python.contains("math.") && plan.calls(helper));
-        if roots || plan.has(&|number| matches!(number, Number::Root(_))) {
-            text.line("import math");
-        }
-        text.lines("import sys\n\n");
+    fn opening(&self, text: &mut Text, _plan: &Plan<'_>) {
+        text.lines("\n{IMPORTS}");
+    }
+
+    fn finished(&self, text: String) -> String {
+        finished(&text)
     }
 
     fn values(&self, text: &mut Text, values: &Values) {
@@ -50,8 +50,32 @@ impl Style for Python {
             }
             Values::Digits(law) => digits(text, law),
             Values::Pairs(law) => pairs(text, law),
+            Values::Closed(closed) => return self.closed(text, closed),
+            Values::Definition(moves) => return self.definition(text, moves),
         }
         text.close();
+    }
+
+    fn table_head(&self, text: &mut Text, _wide: bool) {
+        text.lines("# The nim-values of the heaps so far, from heap 0 on.\nvalues = []\n\n\n");
+        text.open("def nim_value(heap)");
+        text.open("for n in range(len(values), heap + 1)");
+        text.line("seen = set()");
+    }
+
+    fn note(&self, text: &mut Text, value: &str) {
+        text.line(&format!("seen.add({value})"));
+    }
+
+    fn table_end(&self, text: &mut Text) {
+        text.lines("mex = 0\nwhile mex in seen:\n    mex += 1\nvalues.append(mex)");
+        text.close();
+        text.line("return values[heap]");
+        text.close();
+    }
+
+    fn noted(&self, heap: &str, _wide: bool) -> String {
+        format!("values[{heap}]")
     }
 
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
@@ -117,9 +141,12 @@ impl Style for Python {
         text.line("return None");
     }
 
-    fn ending(&self, text: &mut Text, moves: bool) {
-        text.lines("\n");
-        text.lines(if moves { WITH_MOVES } else { WITHOUT_MOVES });
+    fn winning_move(&self) -> &'static str {
+        WINNING_MOVE
+    }
+
+    fn playing_main(&self) -> &'static str {
+        PLAYING_MAIN
     }
 
     fn range(&self, name: &str, low: &str, high: &str, step: u64, _wide: bool) -> String {
@@ -267,7 +294,16 @@ fn pairs(text: &mut Text, law: &Pairs) {
     text.close();
 }
 
-const WITH_MOVES: &str = "
+/// The program with its imports.
+pub(super) fn finished(text: &str) -> String {
+    let used = ["math", "sys"].into_iter().filter(|name| text.contains(&format!("{name}.")));
+    let imports: String = used.map(|name| format!("import {name}\n")).collect();
+    // Functions stand behind two empty lines.
+    let gap = if imports.is_empty() { "" } else { "\n\n" };
+    text.replace("{IMPORTS}\n", &(imports + gap))
+}
+
+const WINNING_MOVE: &str = "\
 # A winning move: the number of a heap and what it becomes. None where every move loses.
 def winning_move(heaps):
     nim_sum = 0
@@ -278,9 +314,9 @@ def winning_move(heaps):
         # Each smaller value is that of an option, and this one makes the nim-sum 0.
         if t < nim_value(n):
             return i, move_to(n, t)
-    return None
+    return None";
 
-
+const PLAYING_MAIN: &str = "\
 # Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
 # which player wins, and a winning move.
 def main():
@@ -294,20 +330,6 @@ def main():
         else:
             i, left = winning_move(heaps)
             print(nim_sum, \"first\", heaps[i], \"->\", \" + \".join(map(str, left or [0])))
-
-
-if __name__ == \"__main__\":
-    main()";
-
-const WITHOUT_MOVES: &str = "
-# Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
-# and which player wins.
-def main():
-    for line in sys.stdin:
-        nim_sum = 0
-        for word in line.split():
-            nim_sum ^= nim_value(int(word))
-        print(nim_sum, \"first\" if nim_sum else \"second\")
 
 
 if __name__ == \"__main__\":

@@ -3,6 +3,7 @@
 use super::Plan;
 use super::fixed::{self, Fixed};
 use super::helpers::Helper;
+use super::request::Language;
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
 use super::window::Sliding;
@@ -12,6 +13,7 @@ use grundy::law::{Automatic, Classes, Period, TakeRange};
 pub(super) struct Rust;
 
 impl Style for Rust {
+    const LANGUAGE: Language = Language::Rust;
     const COMMENT: &'static str = "//";
     const BLOCK: (&'static str, Option<&'static str>) = (" {", Some("}"));
     const WORDS: (&'static str, &'static str, &'static str) = ("&&", "||", "!");
@@ -44,8 +46,45 @@ impl Style for Rust {
             }
             Values::Digits(law) => digits(text, law),
             Values::Pairs(law) => pairs(text, law),
+            Values::Closed(closed) => return self.closed(text, closed),
+            Values::Definition(moves) => return self.definition(text, moves),
         }
         text.close();
+    }
+
+    fn table_head(&self, text: &mut Text, wide: bool) {
+        text.lines(
+            "thread_local! {\n    // The nim-values of the heaps so far, from heap 0 on.\n    \
+             static VALUES: std::cell::RefCell<Vec<u64>> = std::cell::RefCell::new(Vec::new());\n}\n\n\
+             // Notes that an option has this value.\nfn note(seen: &mut Vec<bool>, value: u64) {\n    \
+             let size = seen.len().max(value as usize + 1);\n    seen.resize(size, false);\n    \
+             seen[value as usize] = true;\n}\n\n",
+        );
+        text.open("fn nim_value(heap: u64) -> u64");
+        text.open("VALUES.with(|values|");
+        text.line("let mut values = values.borrow_mut();");
+        text.open("for n in values.len() as u64..=heap");
+        if wide {
+            text.line("let n = i128::from(n);");
+        }
+        text.line("let mut seen = Vec::new();");
+    }
+
+    fn note(&self, text: &mut Text, value: &str) {
+        text.line(&format!("note(&mut seen, {value});"));
+    }
+
+    fn table_end(&self, text: &mut Text) {
+        text.line("let mex = seen.iter().take_while(|seen| **seen).count();");
+        text.line("values.push(mex as u64);");
+        text.close();
+        text.line("values[heap as usize]");
+        text.close_with("})");
+        text.close();
+    }
+
+    fn noted(&self, heap: &str, _wide: bool) -> String {
+        format!("values[({heap}) as usize]")
     }
 
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
@@ -129,8 +168,12 @@ impl Style for Rust {
         text.line("None");
     }
 
-    fn ending(&self, text: &mut Text, moves: bool) {
-        text.lines(if moves { WITH_MOVES } else { WITHOUT_MOVES });
+    fn winning_move(&self) -> &'static str {
+        WINNING_MOVE
+    }
+
+    fn playing_main(&self) -> &'static str {
+        PLAYING_MAIN
     }
 
     fn range(&self, name: &str, low: &str, high: &str, step: u64, _wide: bool) -> String {
@@ -282,7 +325,7 @@ fn pairs(text: &mut Text, law: &Pairs) {
     text.line("unreachable!(\"each heap has a value\")");
 }
 
-const WITH_MOVES: &str = "
+const WINNING_MOVE: &str = "\
 // A winning move: the number of a heap and what it becomes. None where every move loses.
 fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     let nim_sum = heaps.iter().fold(0, |sum, &n| sum ^ nim_value(n));
@@ -291,8 +334,9 @@ fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
         // Each smaller value is that of an option, and this one makes the nim-sum 0.
         if t < nim_value(n) { Some((i, move_to(n, t)?)) } else { None }
     })
-}
+}";
 
+const PLAYING_MAIN: &str = "\
 // Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
 // which player wins, and a winning move.
 fn main() {
@@ -309,17 +353,5 @@ fn main() {
             print!(\" {} -> {}\", heaps[i], left.join(\" + \"));
         }
         println!();
-    }
-}";
-
-const WITHOUT_MOVES: &str = "
-// Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
-// and which player wins.
-fn main() {
-    for line in std::io::stdin().lines() {
-        let line = line.expect(\"a line\");
-        let heaps = line.split_whitespace().map(|n| n.parse().expect(\"a heap\"));
-        let nim_sum = heaps.fold(0, |sum, n| sum ^ nim_value(n));
-        println!(\"{nim_sum} {}\", if nim_sum > 0 { \"first\" } else { \"second\" });
     }
 }";

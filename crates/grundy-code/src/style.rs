@@ -1,16 +1,22 @@
 //! What programs in all languages share: blocks, numbers, conditions, the moves.
 
 use super::Plan;
+use super::closed::Closed;
 use super::fixed::Fixed;
 use super::helpers::Helper;
+use super::mains::{self, MISERE_THEOREM, Played};
+use super::request::{Language, Main, Request};
+use super::script::translated;
 use super::values::Values;
 use super::ways::{Condition, Moves, Number, Step, Way};
 use super::window::{Kind, Sliding};
-use grundy::law::TakeRange;
+use grundy::law::{Found, TakeRange};
 use grundy_rules::Ruleset;
 
 /// A language: how it writes the constructs that every language has.
 pub(super) trait Style {
+    /// The language.
+    const LANGUAGE: Language;
     /// The start of a comment.
     const COMMENT: &'static str;
     /// The text after the head of a block, and at its end.
@@ -26,8 +32,20 @@ pub(super) trait Style {
     fn call(&self, helper: &Helper, arguments: &[Term], wide: bool) -> String;
     /// The text before the first function.
     fn opening(&self, text: &mut Text, plan: &Plan<'_>);
+    /// The whole program, when the rest of its text is known.
+    fn finished(&self, text: String) -> String {
+        text
+    }
     /// The function `nim_value`, and its table.
     fn values(&self, text: &mut Text, values: &Values);
+    /// The head of the function `nim_value` that fills a table: up to the moves of heap n.
+    fn table_head(&self, text: &mut Text, wide: bool);
+    /// Notes the value of an option of heap n.
+    fn note(&self, text: &mut Text, value: &str);
+    /// The rest of the function: the value of heap n, and of the heap that was asked for.
+    fn table_end(&self, text: &mut Text);
+    /// The value of a heap that is in the table.
+    fn noted(&self, heap: &str, wide: bool) -> String;
     /// The function that lists the heaps of a value.
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values);
     /// The head of the function that finds a move, and what it needs before it.
@@ -42,8 +60,10 @@ pub(super) trait Style {
     fn part_value(&self, text: &mut Text, c: u64);
     /// The end of the function that finds a move, when none was found.
     fn no_move(&self, text: &mut Text);
-    /// The functions after it: the winning move of a position, and `main`.
-    fn ending(&self, text: &mut Text, moves: bool);
+    /// The function that finds a winning move of a position.
+    fn winning_move(&self) -> &'static str;
+    /// The function `main` that prints winning moves.
+    fn playing_main(&self) -> &'static str;
 
     /// The head of a loop over numbers, both ends included.
     fn range(&self, name: &str, low: &str, high: &str, step: u64, wide: bool) -> String;
@@ -71,14 +91,32 @@ pub(super) trait Style {
     /// A binary logarithm, rounded down.
     fn log(&self, number: &Term, wide: bool) -> String;
 
+    /// A function that is the same for many rules.
+    fn written(&self, text: &mut Text, source: &str) {
+        text.lines(source);
+    }
+
+    /// Functions in the small language.
+    fn script(&self, text: &mut Text, script: &str) {
+        text.lines(&translated(script, Self::LANGUAGE));
+    }
+
+    /// The function `nim_value` by a formula.
+    fn closed(&self, text: &mut Text, closed: &Closed) {
+        self.script(text, &closed.script(Self::SEPARATOR));
+    }
+
     /// The function `nim_value` of a sliding window, and the one that gives how many coins may be taken.
     fn window(&self, text: &mut Text, law: &Sliding) {
+        if law.kind == Kind::Part(2) {
+            return self.script(text, HALF_VALUE);
+        }
         self.most(text, law);
         text.lines(Self::SEPARATOR);
         match law.kind {
             Kind::Part(c) => self.part_value(text, c),
-            Kind::Root => text.lines(self.fixed().root_value),
-            Kind::Other => text.lines(self.fixed().chain_value),
+            Kind::Root => self.written(text, self.fixed().root_value),
+            Kind::Other => self.written(text, self.fixed().chain_value),
         }
     }
 
@@ -86,10 +124,13 @@ pub(super) trait Style {
     fn move_by_formula(&self, text: &mut Text, values: &Values) {
         match values {
             Values::Range(range) => self.move_by_range(text, range),
-            Values::Window(Sliding { kind: Kind::Root, .. }) => text.lines(self.fixed().root_move),
-            Values::Window(_) => text.lines(self.fixed().chain_move),
-            Values::Arithmetic(law) => text.lines(self.fixed().arithmetic[law.family() as usize].moves),
-            Values::Table { .. } | Values::Digits(_) | Values::Pairs(_) => {}
+            Values::Window(Sliding { kind: Kind::Part(2), .. }) => self.script(text, HALF_MOVE),
+            Values::Window(Sliding { kind: Kind::Root, .. }) => self.written(text, self.fixed().root_move),
+            Values::Window(_) => self.written(text, self.fixed().chain_move),
+            Values::Arithmetic(law) => {
+                self.written(text, self.fixed().arithmetic[law.family() as usize].moves)
+            }
+            _ => {}
         }
     }
 
@@ -99,7 +140,7 @@ pub(super) trait Style {
         text.lines(&commented(&head(plan), Self::COMMENT));
         self.opening(&mut text, plan);
         for helper in Helper::all().filter(|helper| plan.calls(helper)) {
-            text.lines(self.helper(helper));
+            self.written(&mut text, self.helper(helper));
             text.lines(Self::SEPARATOR);
         }
         self.values(&mut text, plan.values);
@@ -109,8 +150,21 @@ pub(super) trait Style {
             }
             self.moves(&mut text, moves, plan.values);
         }
-        self.ending(&mut text, plan.moves.is_ok());
-        text.text
+        let moves = plan.moves.is_ok();
+        if moves {
+            text.lines(Self::SEPARATOR);
+            text.lines(self.winning_move());
+        }
+        if moves && plan.request.main == Main::Lines {
+            text.lines(Self::SEPARATOR);
+            text.lines(self.playing_main());
+        } else {
+            for function in mains::functions(plan.request, &Played::Heaps { letters: &[] }) {
+                text.lines(Self::SEPARATOR);
+                self.script(&mut text, &function);
+            }
+        }
+        self.finished(text.text)
     }
 
     /// The function that finds a move from a heap to a nim-value.
@@ -125,15 +179,23 @@ pub(super) trait Style {
             }
             Moves::Ways { ways, wide } => {
                 self.move_head(text, *wide, true);
-                ways.iter().for_each(|way| self.way(text, way, *wide));
+                ways.iter().for_each(|way| self.way(text, way, *wide, Use::Move));
                 self.no_move(text);
                 text.close();
             }
         }
     }
 
-    /// One kind of move.
-    fn way(&self, text: &mut Text, way: &Way, wide: bool) {
+    /// The function `nim_value` that fills a table, by the moves.
+    fn definition(&self, text: &mut Text, moves: &Moves) {
+        let Moves::Ways { ways, wide } = moves else { return };
+        self.table_head(text, *wide);
+        ways.iter().for_each(|way| self.way(text, way, *wide, Use::Value));
+        self.table_end(text);
+    }
+
+    /// One kind of move, and what the program does with it.
+    fn way(&self, text: &mut Text, way: &Way, wide: bool, used: Use) {
         let mut conditions: Vec<String> = Vec::new();
         let mut open = 0;
         let mut found = false;
@@ -161,11 +223,18 @@ pub(super) trait Style {
             open += 1;
         }
         let parts: Vec<String> = way.parts.iter().map(|part| self.number(part, wide).text).collect();
-        if !found {
+        if used == Use::Move && !found {
             conditions.push(self.sum_is(&parts, wide));
         }
         open += self.ask(text, &mut conditions);
-        self.leave(text, &parts, wide);
+        match used {
+            Use::Move => self.leave(text, &parts, wide),
+            Use::Value if parts.is_empty() => self.note(text, "0"),
+            Use::Value => {
+                let values: Vec<String> = parts.iter().map(|part| self.noted(part, wide)).collect();
+                self.note(text, &values.join(" ^ "));
+            }
+        }
         (0..open).for_each(|_| text.close());
     }
 
@@ -258,6 +327,34 @@ pub(super) trait Style {
     }
 }
 
+/// The value of a heap of which at most half may be taken.
+const HALF_VALUE: &str = "\
+# G(2m) = m, and G(2m + 1) = G(m).
+def nim_value(n) -> number:
+    while n % 2 == 1:
+        n //= 2
+    return n // 2
+";
+
+/// The move there: the coins that it takes are at most half, since twice the heap that it leaves and 1 more would
+/// also have the value t.
+const HALF_MOVE: &str = "\
+# The heaps of value t are 2t, 4t + 1, 8t + 3, and so on. The last one below n is an option.
+m = 2 * t
+while n - m > m + 1:
+    m = 2 * m + 1
+leave(m)
+";
+
+/// What a program does with the moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Use {
+    /// It makes the first one that leads to the wanted value.
+    Move,
+    /// It notes the values of all options.
+    Value,
+}
+
 /// A number as text, and how tightly it binds.
 pub(super) struct Term {
     pub(super) text: String,
@@ -326,6 +423,12 @@ impl Text {
         }
     }
 
+    /// Closes a block with an end of its own.
+    pub(super) fn close_with(&mut self, end: &str) {
+        self.depth = self.depth.saturating_sub(1);
+        self.line(end);
+    }
+
     /// A table of numbers, as many in a line as fit.
     pub(super) fn table(&mut self, numbers: impl IntoIterator<Item = impl std::fmt::Display>) {
         let mut line = String::new();
@@ -361,30 +464,52 @@ pub(super) fn both_texts(ruleset: &Ruleset) -> String {
 /// The comment at the head of a program.
 fn head(plan: &Plan<'_>) -> Vec<String> {
     let mut head = vec![
-        format!("The nim-values of {}. Whoever cannot move loses.", both_texts(plan.ruleset)),
+        format!("The nim-values of {}. {}", both_texts(plan.ruleset), loses(plan.request)),
         String::new(),
-        format!("Law: {}.", plan.values.law()),
-        format!("Known by {}: {}.", proof(plan), plan.found.reference()),
     ];
-    if let Some(limit) = plan.values.limit() {
+    match plan.basis {
+        Ok(found) => {
+            head.push(format!("Law: {}.", plan.values.law()));
+            head.push(format!("Known by {}: {}.", proof(found), found.reference()));
+        }
+        Err(why) => head.extend([format!("Law: none is used, since {why}."), cost(plan.values)]),
+    }
+    if plan.request.misere {
+        head.push(format!("Misère play: {MISERE_THEOREM}."));
+    }
+    if let Some(limit) = plan.limit() {
         head.push(format!("Numbers of 64 bits are enough for heaps up to {limit}."));
     }
-    if plan.moves.is_ok_and(Moves::may_be_long) {
+    if plan.moves.is_ok_and(|moves| moves.long_loops() > 0) && plan.basis.is_ok() {
         head.push("To find a winning move may take as many steps as a heap has coins.".into());
     }
-    if let Err(why) = plan.moves {
+    if let (Err(why), true) = (plan.moves, plan.request.main.plays()) {
         head.push(format!("There is no function that finds a winning move: {why}."));
     }
     head.extend([String::new(), "Written by `grundy code`.".into()]);
     head
 }
 
-fn proof(plan: &Plan<'_>) -> &'static str {
-    if plan.found.known_by() == grundy_rules::KnownBy::Theorem {
-        "theorem"
-    } else {
-        "a proof for this very rule"
-    }
+/// Who loses, as a sentence.
+pub(super) fn loses(request: &Request) -> &'static str {
+    if request.misere { "Whoever makes the last move loses." } else { "Whoever cannot move loses." }
+}
+
+/// What values by definition cost.
+fn cost(values: &Values) -> String {
+    let tried = match values {
+        Values::Definition(moves) => match moves.long_loops() {
+            0 => "heap n takes a few steps".into(),
+            1 => "heap n takes O(n) steps".into(),
+            loops => format!("heap n takes O(n^{loops}) steps"),
+        },
+        _ => String::new(),
+    };
+    format!("The values are computed by definition, one heap after another from heap 0 on: {tried}.")
+}
+
+fn proof(found: &Found) -> &'static str {
+    if found.known_by() == grundy_rules::KnownBy::Theorem { "theorem" } else { "a proof for this very rule" }
 }
 
 /// Lines of at most `most` characters, if the words allow it.

@@ -15,6 +15,7 @@ pub(super) fn of_take(set: &TakeSet, values: &Values) -> Moves {
     }
     let ways = match (set.included(), set.excluded()) {
         (Some(ranges), _) => taken(ranges),
+        (None, gaps) if matches!(values, Values::Definition(_)) => vec![all_but(gaps.unwrap_or_default())],
         (None, gaps) => vec![far(1, 1, gaps.unwrap_or_default())],
     };
     Moves::Ways { ways, wide: false }
@@ -157,16 +158,23 @@ fn far(first: u64, step: u64, gaps: &[(u64, u64)]) -> Way {
         let rest = Number::Remainder(Box::new(taken()), step);
         all.push(Condition::Compare(rest, "==", int(first % step)));
     }
-    for &(low, high) in gaps {
-        all.push(match high - low {
-            0 => Condition::Compare(taken(), "!=", int(low)),
-            _ => Condition::Any(vec![
-                Condition::Compare(taken(), "<", int(low)),
-                Condition::Compare(taken(), ">", int(high)),
-            ]),
-        });
-    }
+    all.extend(gaps.iter().map(|gap| outside(&taken(), *gap)));
     Way { steps: vec![Step::Worth("m".into()), Step::If(Condition::All(all))], parts: vec![m] }
+}
+
+/// The condition that a number is outside a gap.
+fn outside(taken: &Number, (low, high): (u64, u64)) -> Condition {
+    let [low, high] = [low, high].map(|end| Number::Int(end.into()));
+    let compare = |sign, end| Condition::Compare(taken.clone(), sign, end);
+    if low == high { compare("!=", low) } else { Condition::Any(vec![compare("<", low), compare(">", high)]) }
+}
+
+/// Takes any number of coins, with some gaps, one number after another.
+fn all_but(gaps: &[(u64, u64)]) -> Way {
+    let k = Number::var("k");
+    let mut steps = vec![Step::Range("k".into(), Number::Int(1), Number::heap(), 1)];
+    steps.extend(gaps.iter().map(|gap| Step::If(outside(&k, *gap))));
+    Way { steps, parts: vec![Number::heap().minus(k)] }
 }
 
 /// Two heaps of the coins that remain when `taken` are taken, the smaller one first.

@@ -1,5 +1,7 @@
 //! How a law gives the value of a heap.
 
+use super::closed::Closed;
+use super::ways::Moves;
 use super::window::Sliding;
 use grundy::law::Numeration;
 use grundy::law::automatic::Coding;
@@ -22,6 +24,10 @@ pub(super) enum Values {
     Digits(Automatic),
     /// A machine that reads the digits of the heap together with those of its value.
     Pairs(Pairs),
+    /// A formula in place of a table or a machine.
+    Closed(Closed),
+    /// The moves: the value of a heap is the mex of those of its options.
+    Definition(Moves),
 }
 
 /// A machine that reads heaps together with their values.
@@ -64,10 +70,32 @@ impl Values {
     /// The number of entries of the table.
     pub(super) fn entries(&self) -> u64 {
         match self {
-            Values::Range(_) | Values::Window(_) | Values::Arithmetic(_) => 0,
+            Values::Range(_)
+            | Values::Window(_)
+            | Values::Arithmetic(_)
+            | Values::Closed(_)
+            | Values::Definition(_) => 0,
             Values::Table { table, .. } => table.len() as u64,
             Values::Digits(law) => law.size() as u64 * u64::from(law.digits()),
             Values::Pairs(pairs) => pairs.rows.iter().map(|row| row.len() as u64).sum(),
+        }
+    }
+
+    /// How many binary digits its numbers need for a heap of 64 bits.
+    pub(super) fn bits(&self) -> u32 {
+        match self {
+            Values::Window(law) => law.most.bits(),
+            _ => 64,
+        }
+    }
+
+    /// Whether a program in a language whose numbers have a sign can compute with them.
+    pub(super) fn are_signed(&self) -> bool {
+        match self {
+            Values::Pairs(_) => false,
+            Values::Range(range) => range.most().unwrap_or(range.least()) >> 62 == 0,
+            Values::Window(law) => law.most.bits() <= super::MAX_SIGNED_BITS,
+            _ => true,
         }
     }
 
@@ -75,6 +103,7 @@ impl Values {
     pub(super) fn plain_period(&self) -> Option<Period> {
         match self {
             Values::Table { period, .. } if period.saltus == 0 => Some(*period),
+            Values::Closed(closed) => closed.period,
             _ => None,
         }
     }
@@ -96,6 +125,8 @@ impl Values {
                 format!("G(n+{period}) = G(n){more} for all n >= {preperiod}")
             }
             Values::Window(law) => law.sentence.clone(),
+            Values::Closed(closed) => closed.sentence(),
+            Values::Definition(_) => "G(n) = mex of the values of the options of n".into(),
             Values::Arithmetic(law) => match law.family() {
                 ArithmeticFamily::Divisors => {
                     "G(0) = 0, else G(n) = v + 1, where 2^v is the largest power of 2 that divides n"
@@ -144,6 +175,7 @@ impl Values {
             }
             // No known value exceeds 2n + 1.
             Values::Pairs(_) => Some(1 << 62),
+            Values::Closed(closed) => closed.limit(),
             _ => None,
         }
     }

@@ -228,6 +228,13 @@ impl Moves {
         all.any(|number| number.has(wanted))
     }
 
+    /// The most binary digits of a number in them, for heaps of 64 bits.
+    pub(super) fn bits(&self) -> u32 {
+        let Moves::Ways { ways, .. } = self else { return 0 };
+        let all = ways.iter().flat_map(|way| way.steps.iter().flat_map(numbers).chain(&way.parts));
+        all.map(Number::bits).max().unwrap_or(0)
+    }
+
     /// Whether a condition calls this function.
     pub(super) fn ask(&self, helper: &Helper) -> bool {
         fn asks(condition: &Condition, helper: &Helper) -> bool {
@@ -249,15 +256,15 @@ impl Moves {
         ways.iter().flat_map(|way| &way.steps).any(|step| matches!(step, Step::Worth(_)))
     }
 
-    /// Whether there is a loop that grows with the heap.
-    pub(super) fn may_be_long(&self) -> bool {
-        let Moves::Ways { ways, .. } = self else { return false };
+    /// The number of loops inside each other that grow with the heap.
+    pub(super) fn long_loops(&self) -> usize {
+        let Moves::Ways { ways, .. } = self else { return 0 };
         let short = |number: &Number| match number {
             Number::Int(_) => true,
             Number::Least(a, b) => [a, b].iter().any(|one| matches!(***one, Number::Int(_))),
             _ => false,
         };
         let long = |step: &Step| matches!(step, Step::Range(_, _, high, _) if !short(high));
-        ways.iter().flat_map(|way| &way.steps).any(long)
+        ways.iter().map(|way| way.steps.iter().filter(|step| long(step)).count()).max().unwrap_or(0)
     }
 }

@@ -115,11 +115,7 @@ impl FamilySearch {
 
     fn by_theorem(&self, theorem: &FamilyTheorem) -> FamilyAnswer {
         FamilyAnswer {
-            law: Some(shape::Law::Family(Family {
-                formula: Some(theorem.formula.clone()),
-                condition: Some(theorem.condition.clone()),
-                ..Family::default()
-            })),
+            law: Some(shape::Law::from(theorem)),
             sentence: Some(format!("G(n) = {}", theorem.formula)),
             known_by: Some(KnownBy::Theorem),
             reference: Some(theorem.reference.into()),

@@ -1,12 +1,14 @@
 //! Conversion of the laws of the library to the laws of JSON.
 
 use super::law::{
-    AcceptState, Law, ModeValues, PPositions, PlainPeriod, RegularPart, RegularRow, ValueState,
+    AcceptState, Family, Law, ModeValues, PPositions, PlainPeriod, RegularPart, RegularRow, ValueState,
 };
+use grundy::family::FamilyTheorem;
 use grundy::law::Numeration;
 use grundy::law::modes::ModeLaw;
 use grundy::law::positions::Lost;
 use grundy::law::{self, Automatic, MiserePeriod, Period, Synchronised};
+use grundy_code::PairsFormula;
 
 impl From<&law::Law> for Law {
     fn from(law: &law::Law) -> Law {
@@ -151,19 +153,30 @@ impl From<&MiserePeriod> for Law {
     }
 }
 
+impl From<&FamilyTheorem> for Law {
+    fn from(theorem: &FamilyTheorem) -> Law {
+        Law::Family(Family {
+            formula: Some(theorem.formula.clone()),
+            condition: Some(theorem.condition.clone()),
+            ..Family::default()
+        })
+    }
+}
+
+impl From<&PairsFormula> for Law {
+    fn from(law: &PairsFormula) -> Law {
+        match law {
+            PairsFormula::Found(found) => Law::from(&found.law),
+            PairsFormula::Golden(law) => {
+                Law::PPositions(PPositions { formula: Some(law.sentence().into()), ..PPositions::default() })
+            }
+        }
+    }
+}
+
 impl From<&Lost> for Law {
     fn from(lost: &Lost) -> Law {
-        let mut law = PPositions {
-            preperiod: (),
-            period: (),
-            saltus: (),
-            numeration: None,
-            base: None,
-            periods: None,
-            states: None,
-            formula: None,
-            r: None,
-        };
+        let mut law = PPositions::default();
         match lost {
             Lost::Machine(machine) => {
                 (law.numeration, law.base) = numeration(machine.numeration());

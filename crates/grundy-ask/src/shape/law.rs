@@ -220,7 +220,7 @@ pub struct RegularRow {
 }
 
 /// A law of P-positions that are pairs: an automaton or a formula.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("dependentRequired" = { "numeration": ["states"], "states": ["numeration"] })))]
 pub struct PPositions {

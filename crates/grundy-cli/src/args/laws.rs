@@ -180,19 +180,29 @@ pub enum Progress {
 The program stands by itself: a function nim_value, a main that plays, and a function winning_move
 if the moves leave at most two heaps and can be written as loops. Each line that main reads is a
 position, its heaps with spaces between them. Each line that it prints gives the nim-sum, the
-player who wins, and a winning move (`1 first 9 -> 2 + 5`). Delete main if you want only the
-functions.
+player who wins, and a winning move (`1 first 9 -> 2 + 5`).
+
+With --main tests the program has the form of a contest: it reads the number of tests, then for
+each test the number of heaps and the heaps, and prints the winner of each test. --main single
+reads one test. --winners sets the two words. --functions leaves main out.
 
 For a rule with two coordinates whose P-positions follow a law, the functions are is_lost and
-winning_move, and each line is a pair of numbers.
+winning_move, and a position is a pair of numbers. For a family such as take L..R the letters are
+arguments of nim_value, and main reads them first. With --misere the function is_lost says who
+loses a sum of heaps of a take set.
 
-The law must be a fact, proved or a theorem. A law that is only seen makes no program, and neither
-does a table of more than 10000 values.
+A law is used if it is a fact, proved or a theorem. Without one, or if its table is longer than
+10000 values, the program computes the values by definition, one heap after another, and the
+comment at its head says so.
 
 Examples:
   grundy code kayles --lang cpp
+  grundy code kayles --lang c++ --main tests --winners YES,NO
   grundy code 'n -> n-1 | floor(n/3) if n > 0' --lang python
-  grundy code wythoff --lang cpp
+  grundy code wythoff --lang py --functions
+  grundy code grundy --lang rs                    no law is known: by definition
+  grundy code 'take L..R' --lang cpp --main tests
+  grundy code 'take {1,3,4}' --lang cpp --misere
   grundy code 'take not {2,3,7}' -o taken.rs      the name chooses the language
   grundy code kayles --lang python -o kayles.py && echo 9 12 10000 | python3 kayles.py")]
 pub struct CodeArgs {
@@ -202,15 +212,33 @@ pub struct CodeArgs {
     /// The language [default: by the extension of --output]
     #[arg(long, value_enum)]
     pub lang: Option<Lang>,
+    /// What the function main reads and prints
+    #[arg(long, value_enum, default_value = "lines", value_name = "TEMPLATE")]
+    pub main: MainOf,
+    /// The words for the winner of a test (tests, single): the player who moves first, and the other one
+    #[arg(long, value_parser = two_words, default_value = "First,Second", value_name = "FIRST,SECOND")]
+    pub winners: [String; 2],
+    /// Only the functions, without main
+    #[arg(long, conflicts_with_all = ["main", "winners"])]
+    pub functions: bool,
+    /// Misère play: the last mover loses (take sets)
+    #[arg(long)]
+    pub misere: bool,
     /// Compute values up to this heap at most, to find the law
     #[arg(long, default_value_t = Code::DEFAULT_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// Output file; the extension sets the format: .cpp, .py or .rs. It is created only when complete
+    /// Output file; the extension sets the language: .cpp, .py, .rs, .java or .go. It is created only when complete
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
+}
+
+/// Two words with a comma between them.
+fn two_words(text: &str) -> Result<[String; 2], String> {
+    let words: Vec<String> = text.split(',').map(String::from).collect();
+    words.try_into().map_err(|_| "two words are needed, with one comma, as in YES,NO".into())
 }
 
 /// The language of a program.
@@ -220,9 +248,26 @@ pub enum Lang {
     #[value(alias = "c++")]
     Cpp,
     /// Python 3
+    #[value(alias = "py")]
     Python,
     /// Rust
+    #[value(alias = "rs")]
     Rust,
+    /// Java, from Java 9 on
+    Java,
+    /// Go
+    Go,
+}
+
+/// What the function main of a program reads and prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum MainOf {
+    /// A position in each line; prints nim-sum, winner and a winning move
+    Lines,
+    /// The number of tests, then each test; prints the winner of each
+    Tests,
+    /// One test; prints the winner
+    Single,
 }
 
 #[derive(Debug, Args)]

@@ -1,13 +1,13 @@
 //! `grundy code RULE --lang LANGUAGE`: a program from a law.
 
 use crate::answer::{begin, say_engine};
-use crate::args::{CodeArgs, Lang, Plain};
+use crate::args::{CodeArgs, Lang, MainOf, Plain};
 use crate::fail::Fail;
 use crate::input;
 use crate::output::{self, Text};
 use crate::run::Run;
 use grundy_ask::Work as _;
-use grundy_ask::code::{Code, Language};
+use grundy_ask::code::{Code, Language, Main};
 use std::io::Write as _;
 
 pub fn run(args: &CodeArgs, run: &Run) -> Result<u8, Fail> {
@@ -16,7 +16,20 @@ pub fn run(args: &CodeArgs, run: &Run) -> Result<u8, Fail> {
     if let Some(rules) = typed.lines() {
         return Err(Fail::Bad(format!("a program follows one rule, and {} rules were given", rules.len())));
     }
-    let mut coding = begin(Code { rule: typed.text.clone(), lang, to: args.to }, &typed)?;
+    let main = match args.main {
+        _ if args.functions => Main::None,
+        MainOf::Lines => Main::Lines,
+        MainOf::Tests => Main::Tests,
+        MainOf::Single => Main::Single,
+    };
+    let question = Code {
+        to: args.to,
+        main,
+        winners: args.winners.clone(),
+        misere: args.misere,
+        ..Code::of(typed.text.clone(), lang)
+    };
+    let mut coding = begin(question, &typed)?;
     let found = run.compute("looking for a law", |budget| coding.advance(budget));
     let answer = found.map_err(|failure| run.fail(failure))?;
     say_engine(&mut coding, run);
@@ -36,12 +49,16 @@ fn language(args: &CodeArgs) -> Result<Language, Fail> {
         Some("cpp" | "cc" | "cxx") => Some(Lang::Cpp),
         Some("py") => Some(Lang::Python),
         Some("rs") => Some(Lang::Rust),
+        Some("java") => Some(Lang::Java),
+        Some("go") => Some(Lang::Go),
         _ => None,
     };
     match args.lang.or(by_name) {
         Some(Lang::Cpp) => Ok(Language::Cpp),
         Some(Lang::Python) => Ok(Language::Python),
         Some(Lang::Rust) => Ok(Language::Rust),
-        None => Err(Fail::Bad("in which language? Say --lang cpp, --lang python or --lang rust".into())),
+        Some(Lang::Java) => Ok(Language::Java),
+        Some(Lang::Go) => Ok(Language::Go),
+        None => Err(Fail::Bad("in which language? Say --lang cpp, python, rust, java or go".into())),
     }
 }

@@ -53,9 +53,18 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
         ("n -> n-1 | floor(n/3) if n > 0", "python"),
         ("wythoff", "rust"),
         ("turn \"1-3\"", "python"),
+        ("take L..R", "java"),
     ] {
         all.push((vec!["code", rule, "--lang", lang], json!({"ask": "code", "rule": rule, "lang": lang})));
     }
+    all.push((
+        vec!["code", "grundy", "--lang", "rs", "--main", "tests", "--winners", "YES,NO", "--to", "500"],
+        json!({"ask": "code", "rule": "grundy", "lang": "rs", "main": "tests", "winners": ["YES", "NO"], "to": 500}),
+    ));
+    all.push((
+        vec!["code", "take {1,3,4}", "--lang", "go", "--functions", "--misere"],
+        json!({"ask": "code", "rule": "take {1,3,4}", "lang": "go", "main": "none", "misere": true}),
+    ));
     for what in
         ["0.27", "a -> [a-2*b, a-b] for b in 1..floor(a/2)", "0,1,1,2,0,3,1,1,0,3,3", "cram 1xn", "0 0 0 0"]
     {
@@ -137,8 +146,13 @@ pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 19] = [
     ),
     (&["code", "cram", "--lang", "cpp"], r#"{"ask":"code","rule":"cram","lang":"cpp"}"#, "unsuited"),
     (
-        &["code", "take {k in 1..n if not is_square(k)}", "--lang", "cpp", "--to", "2000"],
-        r#"{"ask":"code","rule":"take {k in 1..n if not is_square(k)}","lang":"cpp","to":2000}"#,
+        &["code", "kayles", "--lang", "cpp", "--misere"],
+        r#"{"ask":"code","rule":"kayles","lang":"cpp","misere":true}"#,
+        "unsuited",
+    ),
+    (
+        &["code", "take {1,2,k}", "--lang", "cpp"],
+        r#"{"ask":"code","rule":"take {1,2,k}","lang":"cpp"}"#,
         "unsuited",
     ),
     (&["code", "take {1,", "--lang", "rust"], r#"{"ask":"code","rule":"take {1,","lang":"rust"}"#, "syntax"),

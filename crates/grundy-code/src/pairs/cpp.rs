@@ -96,41 +96,29 @@ bool winning_move(u64& x, u64& y) {
     beatty: "
 typedef unsigned __int128 wide; // of GCC and Clang
 
-// The smaller number of pair n, and the larger one: both may have more than 64 bits.
+// floor(n * alpha), alpha = {ALPHA}: the largest x with (x - n) * {FACTOR} <= n * n.
 wide lower(wide n) {
     wide least = n, above = 2 * n + 1;
     while (above - least > 1) {
         wide x = (least + above) / 2;
-        // x <= n * alpha, for the positive number alpha with 1 / alpha + 1 / (alpha + {R}) = 1.
-        if (x <= n || x - n <= n * n / (x + ({R} - 1) * n)) least = x;
+        if (x <= n || x - n <= n * n / {FACTOR}) least = x;
         else above = x;
     }
     return least;
 }
-wide upper(wide n) { return lower(n) + {R} * n; }
 
 // Does the player to move lose at (x,y)?
 bool is_lost(u64 x, u64 y) {
-    u64 low = x < y ? x : y, difference = x < y ? y - x : x - y;
-    return difference % {R} == 0 && lower(difference / {R}) == low;
+    u64 k = x < y ? y - x : x - y;
+    return {MULTIPLE}lower({PAIR}) == (x < y ? x : y);
 }
-
+",
+    beatty_moves: "
 // The number that stands in a pair with x.
 wide partner(u64 x) {
-    u64 low = 0, high = x;
-    while (low < high) {
-        u64 n = low + (high - low) / 2;
-        if (lower(n) >= x) high = n;
-        else low = n + 1;
-    }
-    if (lower(low) == x) return upper(low);
-    low = 0, high = x;
-    while (low < high) {
-        u64 n = low + (high - low) / 2;
-        if (upper(n) >= x) high = n;
-        else low = n + 1;
-    }
-    return lower(low);
+    // The smaller numbers of n pairs are below x.
+    wide n = {BELOW};
+    return lower(n + 1) == x ? x + {R*(N+1)} : {OTHER};
 }
 
 // Makes a winning move; false where every move loses.
@@ -146,14 +134,45 @@ bool winning_move(u64& x, u64& y) {
         low = partner(high);
         return true;
     }
-    // From both: the difference becomes a multiple of {R} that is less than {R} away.
-    for (u64 n = (high - low) / {R}, i = 0; i < 2; i++, n++)
-        if (lower(n) < low && upper(n) < high) {
+{BOTH}}
+",
+    both: [
+        "    // From both, the same number: the difference stays.
+    u64 k = high - low;
+    low = lower(k);
+    high = low + k;
+    return true;
+",
+        "    // From both: a pair whose difference is less than {R} away.
+    u64 k = high - low;
+    for (u64 n = {PAIR}, i = 0; i < 2; i++, n++)
+        if (lower(n) < low && lower(n) + {R*N} < high) {
             low = lower(n);
-            high = upper(n);
+            high = low + {R*N};
             return true;
         }
     return false;
+",
+    ],
+    golden: "
+typedef unsigned __int128 wide; // of GCC and Clang
+
+// Does the player to move lose at (x,y)? With phi = (1 + sqrt(5)) / 2, b < phi * a where b * (b - a) < a * a.
+bool is_lost(u64 x, u64 y) {
+    wide a = x < y ? x : y, b = x < y ? y : x;
+    return a == 0 || ({DIFFERENT}b * (b - a) < a * a);
+}
+",
+    golden_moves: "
+// Makes a winning move; false where every move loses.
+bool winning_move(u64& x, u64& y) {
+    if (is_lost(x, y)) return false;
+    u64 &low = x <= y ? x : y, &high = x <= y ? y : x;
+    // As often as possible, or once less.
+    u64 times = {ENDS} / low;
+    if (times > 1 && is_lost(low, high - (times - 1) * low)) times--;
+    high -= times * low;
+    return true;
 }
 ",
     main_with_moves: "
@@ -176,4 +195,7 @@ int main() {
 ",
     brackets: ["{", "}"],
     words: ["true", "false"],
+    divided: "/",
+    and: "&&",
+    separator: "\n",
 };

@@ -3,21 +3,21 @@
 use super::{Parts, Written};
 
 pub(super) fn program(written: &Written<'_>) -> String {
-    written.filled(&PARTS)
+    crate::python::finished(&written.filled(&PARTS))
 }
 
 const PARTS: Parts = Parts {
     comment: "#",
     opening: "
-import sys
+{IMPORTS}
 ",
-    base: "
+    base: "\
 # The weights of the places.
 WEIGHTS = [1]
 while WEIGHTS[-1] < 2**64:
     WEIGHTS.append(WEIGHTS[-1] * {D})
 ",
-    zeckendorf: "
+    zeckendorf: "\
 # The weights of the places: Fibonacci numbers.
 WEIGHTS = [1, 2]
 while WEIGHTS[-1] < 2**64:
@@ -74,47 +74,24 @@ def winning_move(x, y):
                 made.setdefault(to, (x + pair % {D} * weight, y + pair // {D} * weight))
     return next((made[state] for state in made if MADE[state]), None)
 ",
-    beatty: "
-
-# The smaller number of pair n, and the larger one.
+    beatty: "\
+# floor(n * alpha), alpha = {ALPHA}.
 def lower(n):
-    least, above = n, 2 * n + 1
-    while above - least > 1:
-        x = (least + above) // 2
-        # x <= n * alpha, for the positive number alpha with 1 / alpha + 1 / (alpha + {R}) = 1.
-        if x <= n or (x - n) * (x + ({R} - 1) * n) <= n * n:
-            least = x
-        else:
-            above = x
-    return least
-
-
-def upper(n):
-    return lower(n) + {R} * n
+    return {FLOOR}
 
 
 # Does the player to move lose at (x,y)?
 def is_lost(x, y):
-    n, rest = divmod(abs(x - y), {R})
-    return rest == 0 and lower(n) == min(x, y)
-
-
-# The first n for which a growing sequence comes to x.
-def place(sequence, x):
-    low, high = 0, x
-    while low < high:
-        n = (low + high) // 2
-        if sequence(n) >= x:
-            high = n
-        else:
-            low = n + 1
-    return low
-
+    k = abs(x - y)
+    return {MULTIPLE}lower({PAIR}) == min(x, y)
+",
+    beatty_moves: "
 
 # The number that stands in a pair with x.
 def partner(x):
-    n = place(lower, x)
-    return upper(n) if lower(n) == x else lower(place(upper, x))
+    # The smaller numbers of n pairs are below x.
+    n = {BELOW}
+    return x + {R*(N+1)} if lower(n + 1) == x else {OTHER}
 
 
 # The position behind a winning move; None where every move loses.
@@ -128,10 +105,38 @@ def winning_move(x, y):
         return x, partner(x)
     if partner(y) < x:
         return partner(y), y
-    # From both: the difference becomes a multiple of {R} that is less than {R} away.
-    for n in (y - x) // {R}, (y - x) // {R} + 1:
-        if lower(n) < x and upper(n) < y:
-            return lower(n), upper(n)
+{BOTH}",
+    both: [
+        "    # From both, the same number: the difference stays.
+    k = y - x
+    return lower(k), lower(k) + k
+",
+        "    # From both: a pair whose difference is less than {R} away.
+    k = y - x
+    for n in range({PAIR}, {PAIR} + 2):
+        if lower(n) < x and lower(n) + {R*N} < y:
+            return lower(n), lower(n) + {R*N}
+",
+    ],
+    golden: "\
+# Does the player to move lose at (x,y)? With phi = (1 + sqrt(5)) / 2, b < phi * a where b * (b - a) < a * a.
+def is_lost(x, y):
+    a, b = min(x, y), max(x, y)
+    return a == 0 or {DIFFERENT}b * (b - a) < a * a
+",
+    golden_moves: "
+
+# The position behind a winning move; None where every move loses.
+def winning_move(x, y):
+    if is_lost(x, y):
+        return None
+    low, high = min(x, y), max(x, y)
+    # As often as possible, or once less.
+    times = {ENDS} // low
+    if times > 1 and is_lost(low, high - (times - 1) * low):
+        times -= 1
+    left = high - times * low
+    return (low, left) if x <= y else (left, low)
 ",
     main_with_moves: "
 
@@ -159,4 +164,7 @@ if __name__ == \"__main__\":
 ",
     brackets: ["[", "]"],
     words: ["True", "False"],
+    divided: "//",
+    and: "and",
+    separator: "\n\n",
 };

@@ -81,13 +81,12 @@ fn winning_move(x: u64, y: u64) -> Option<(u64, u64)> {
 }
 ",
     beatty: "
-// The smaller number of pair n, and the larger one: both may have more than 64 bits.
+// floor(n * alpha), alpha = {ALPHA}: the largest x with (x - n) * {FACTOR} <= n * n.
 fn lower(n: u128) -> u128 {
     let (mut least, mut above) = (n, 2 * n + 1);
     while above - least > 1 {
         let x = (least + above) / 2;
-        // x <= n * alpha, for the positive number alpha with 1 / alpha + 1 / (alpha + {R}) = 1.
-        if x <= n || x - n <= n * n / (x + ({R} - 1) * n) {
+        if x <= n || x - n <= n * n / {FACTOR} {
             least = x;
         } else {
             above = x;
@@ -95,34 +94,24 @@ fn lower(n: u128) -> u128 {
     }
     least
 }
-fn upper(n: u128) -> u128 {
-    lower(n) + {R} * n
-}
 
 // Does the player to move lose at (x,y)?
-fn is_lost(x: u128, y: u128) -> bool {
-    let difference = x.max(y) - x.min(y);
-    difference % {R} == 0 && lower(difference / {R}) == x.min(y)
+fn is_lost(x: u64, y: u64) -> bool {
+    let k = u128::from(x.max(y) - x.min(y));
+    {MULTIPLE}lower({PAIR}) == x.min(y).into()
 }
-
-// The first n up to `high` for which a growing sequence comes to x.
-fn place(sequence: fn(u128) -> u128, x: u128, mut high: u128) -> u128 {
-    let mut low = 0;
-    while low < high {
-        let n = low + (high - low) / 2;
-        if sequence(n) >= x { high = n } else { low = n + 1 }
-    }
-    low
-}
-
+",
+    beatty_moves: "
 // The number that stands in a pair with x.
-fn partner(x: u128) -> u128 {
-    let n = place(lower, x, x);
-    if lower(n) == x { upper(n) } else { lower(place(upper, x, x)) }
+fn partner(x: u64) -> u128 {
+    let x = u128::from(x);
+    // The smaller numbers of n pairs are below x.
+    let n = {BELOW};
+    if lower(n + 1) == x { x + {R*(N+1)} } else { {OTHER} }
 }
 
 // The position behind a winning move.
-fn winning_move(x: u128, y: u128) -> Option<(u128, u128)> {
+fn winning_move(x: u64, y: u64) -> Option<(u64, u64)> {
     if is_lost(x, y) {
         return None;
     }
@@ -130,15 +119,47 @@ fn winning_move(x: u128, y: u128) -> Option<(u128, u128)> {
         return winning_move(y, x).map(|(y, x)| (x, y));
     }
     // From one number.
-    if partner(x) < y {
-        return Some((x, partner(x)));
+    if partner(x) < y.into() {
+        return Some((x, partner(x) as u64));
     }
-    if partner(y) < x {
-        return Some((partner(y), y));
+    if partner(y) < x.into() {
+        return Some((partner(y) as u64, y));
     }
-    // From both: the difference becomes a multiple of {R} that is less than {R} away.
-    let n = (y - x) / {R};
-    (n..n + 2).map(|n| (lower(n), upper(n))).find(|&(a, b)| a < x && b < y)
+{BOTH}}
+",
+    both: [
+        "    // From both, the same number: the difference stays.
+    let a = lower(u128::from(y - x)) as u64;
+    Some((a, a + (y - x)))
+",
+        "    // From both: a pair whose difference is less than {R} away.
+    let k = u128::from(y - x);
+    let n = {PAIR};
+    let mut pairs = (n..n + 2).map(|n| (lower(n), lower(n) + {R*N}));
+    pairs.find(|&(a, b)| a < x.into() && b < y.into()).map(|(a, b)| (a as u64, b as u64))
+",
+    ],
+    golden: "
+// Does the player to move lose at (x,y)? With phi = (1 + sqrt(5)) / 2, b < phi * a where b * (b - a) < a * a.
+fn is_lost(x: u64, y: u64) -> bool {
+    let (a, b) = (u128::from(x.min(y)), u128::from(x.max(y)));
+    a == 0 || ({DIFFERENT}b * (b - a) < a * a)
+}
+",
+    golden_moves: "
+// The position behind a winning move.
+fn winning_move(x: u64, y: u64) -> Option<(u64, u64)> {
+    if is_lost(x, y) {
+        return None;
+    }
+    let (low, high) = (x.min(y), x.max(y));
+    // As often as possible, or once less.
+    let mut times = {ENDS} / low;
+    if times > 1 && is_lost(low, high - (times - 1) * low) {
+        times -= 1;
+    }
+    let left = high - times * low;
+    Some(if x <= y { (low, left) } else { (left, low) })
 }
 ",
     main_with_moves: "
@@ -148,7 +169,7 @@ fn main() {
     for line in std::io::stdin().lines() {
         let line = line.expect(\"a line\");
         let at: Vec<u64> = line.split_whitespace().map(|n| n.parse().expect(\"a number\")).collect();
-        match winning_move(at[0].into(), at[1].into()) {
+        match winning_move(at[0], at[1]) {
             Some((x, y)) => println!(\"first {x} {y}\"),
             None => println!(\"second\"),
         }
@@ -167,4 +188,7 @@ fn main() {
 ",
     brackets: ["[", "]"],
     words: ["true", "false"],
+    divided: "/",
+    and: "&&",
+    separator: "\n",
 };
