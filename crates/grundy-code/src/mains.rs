@@ -20,10 +20,10 @@ pub(super) enum Played<'a> {
 /// 1, which is an option of n+s.
 ///
 /// The claim: a sum is lost if its nim-sum is 0 and a value exceeds 1, or if its nim-sum is 1 and none does. From
-/// a position that is claimed to be lost every move leads to one that is not, as in Nim. From another one there
-/// is a move to a lost one as in Nim, or no move, which wins. The only further case is a sum of heaps of value 0
-/// with a move: a heap n ≥ s has an option of value 1, for n−s has a value of 1, or an option n−s−k of value 0,
-/// and then n−k has the value 1.
+/// a position that is claimed to be lost every move leads to one that is not, as in Nim. From another one there is
+/// a move to a lost one as in misère Nim, or no move, which wins. The only further case is a sum of heaps of value
+/// 0 with a move. There a heap n ≥ s has an option of value 1: n−s itself has this value, or it has an option
+/// n−s−k of value 0, and then n−k has the value 1.
 ///
 /// # Reference
 /// T. S. Ferguson, *On sums of graph games with last player losing*, International Journal of Game Theory 3

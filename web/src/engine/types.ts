@@ -12,7 +12,7 @@ export interface Questions {
   certify: [CertifyQuestion, Certified];
   /** Asks whether a certificate proves what it claims about a position or a law. */
   check: [CheckQuestion, CheckAnswer];
-  /** Asks for a program that computes the nim-values and winning moves of a rule by its law. */
+  /** Asks for a program that computes the nim-values and winning moves of a rule: by its law, or by definition if no law is a fact. */
   code: [CodeQuestion, CodeAnswer];
   /** Asks for a picture, for example of a position, of nim-values or of a state graph. */
   draw: [DrawQuestion, Drawn];
@@ -302,30 +302,38 @@ export interface ClosedForm {
 export interface CodeAnswer {
   /** The rule, as typed. */
   rule: string;
-  /** The rule in its shortest form. */
-  canonical: string;
+  /** The rule in its shortest form; null for a family of rules. */
+  canonical: string | null;
+  /** Normal play or misère play. */
+  convention: Convention;
   /** The programming language. */
   lang: Language;
   /** The text of the program. */
   code: string;
-  /** The law. */
-  law: Law;
-  /** How the law is known: by a theorem, or proved. */
+  /** The law; null if the program computes the values by definition, one heap after another. */
+  law: Law | null;
+  /** How the values of the program are known: by a theorem, by a law that is proved, or by definition. */
   known_by: KnownBy;
-  /** The theorem. */
-  reference: string;
+  /** The theorem; null by definition. */
+  reference: string | null;
   /** Whether the program has a function that finds a winning move. */
   winning_moves: boolean;
 }
 
-/** Asks for a program that computes the nim-values and winning moves of a rule by its law. */
+/** Asks for a program that computes the nim-values and winning moves of a rule: by its law, or by definition if no law is a fact. */
 export interface CodeQuestion {
-  /** A heap rule, or a rule with two coordinates. */
+  /** A heap rule, a rule with two coordinates, or a family of rules with letters in place of numbers. */
   rule: string;
   /** The programming language. */
   lang: Language;
   /** Compute values up to this heap at most, in the search for the law. */
   to?: Natural;
+  /** What the function `main` reads and prints. */
+  main?: Main;
+  /** The words that `main` prints for the winner of a test: for the player who moves first, and for the other. */
+  winners?: [string, string];
+  /** Whether the last mover loses: misère play. */
+  misere?: boolean;
 }
 
 /** A nim-sum in binary columns. */
@@ -1067,7 +1075,11 @@ export type Language =
   /** Python 3. */
   | "python"
   /** Rust. */
-  | "rust";
+  | "rust"
+  /** Java 9 or later. */
+  | "java"
+  /** Go. */
+  | "go";
 
 /** A law: a finite description of all nim-values, of all P-positions, or of the laws of a family of rules. */
 export type Law =
@@ -1349,6 +1361,17 @@ export interface ListingQuestion {
   /** Whether to count the positions instead of listing them. Where a law is proved, it counts up to 2^64 − 1. */
   count?: boolean;
 }
+
+/** What the function `main` of a program reads and prints. */
+export type Main =
+  /** Reads a position from each line; prints its nim-sum, the winner and a winning move. */
+  | "lines"
+  /** Reads the number of tests, then each test: the number of heaps, then the heaps; or two coordinates. Prints the winner of each test. */
+  | "tests"
+  /** Reads one test, and prints the winner. */
+  | "single"
+  /** There is no `main`. */
+  | "none";
 
 /** A rule with the same values. */
 export interface Match {

@@ -121,7 +121,7 @@ const EXPRESSIONS: [&str; 6] =
     ["(5 * 9 + 3) / 7", "sqrt(2) * inv(0xffff)", "order(251)", "roots(48)", "roots(2^128-1)", "2^127 * 3"];
 
 /// Arguments and questions that are refused, and the kind of the refusal.
-pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 19] = [
+pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 20] = [
     (&["nimber", "3 / (5 + 5)"], r#"{"ask":"nimber","expression":"3 / (5 + 5)"}"#, "syntax"),
     (&["nimber", "roots(48) + 1"], r#"{"ask":"nimber","expression":"roots(48) + 1"}"#, "syntax"),
     (&["mex", "1", "two"], r#"{"ask":"mex","numbers":"1 two"}"#, "syntax"),
