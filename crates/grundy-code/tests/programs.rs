@@ -286,7 +286,9 @@ fn programs_of_heaps_answer_by_the_rules() {
         let program = compiled(language, &alone, folder.path());
         for (number, (i, text)) in texts.iter().enumerate() {
             let (case, limit) = (&CASES[*i], limit(text));
-            judge(case, case.2.min(limit), limit, &mut sequences[*i], program(number));
+            // By definition, the values of all smaller heaps come first.
+            let most = if text.contains("takes O(n)") { 3000 } else { limit };
+            judge(case, case.2.min(most), limit, &mut sequences[*i], program(number));
         }
     }
 }
