@@ -117,7 +117,7 @@ impl At {
             ExprKind::Int(_) => false,
             ExprKind::Var(slot) => *slot == self.heap,
             ExprKind::Neg(e) => self.depends(e),
-            ExprKind::Binary(_, a, b) => self.depends(a) || self.depends(b),
+            ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => self.depends(a) || self.depends(b),
             ExprKind::Call(_, args) => args.iter().any(|arg| self.depends(arg)),
         }
     }
@@ -135,6 +135,8 @@ impl At {
             ExprKind::Int(_) => Ok(Line::constant(self.constant(expr)?)),
             // Only the heap depends on itself.
             ExprKind::Var(_) => Ok(Line { a: Num::from(1), b: Num::from(0) }),
+            // Several heaps are no number.
+            ExprKind::Heaps(..) => Err(Unsettled::Otherwise),
             ExprKind::Neg(e) => self.line(e)?.times(Num::from(-1)),
             ExprKind::Binary(op, left, right) => {
                 let (left, right) = (self.line(left)?, self.line(right)?);
