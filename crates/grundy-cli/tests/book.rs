@@ -93,5 +93,5 @@ fn the_figures_of_the_sources_are_drawn() {
         }
         run += 1;
     }
-    assert_eq!(run, 17, "commands of the table");
+    assert_eq!(run, 18, "commands of the table");
 }
