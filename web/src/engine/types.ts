@@ -56,7 +56,7 @@ export interface Questions {
   sparse: [SparseQuestion, SparseAnswer];
   /** Asks for the positions that can be reached from a position, the moves between them, and who wins each. */
   states: [StatesQuestion, StatesAnswer];
-  /** Asks for the nim-values of a rule with two coordinates, each from `from` to `to`. */
+  /** Asks for the nim-values of a rule with two coordinates, from `from` on, up to `to` in each. */
   table: [TableQuestion, TableAnswer];
   /** Asks for the nim-values of heads in the product of two coin-turning games. */
   tartan: [TartanQuestion, TartanAnswer];
@@ -551,6 +551,8 @@ export type ExplainAnswer =
 export type ExplainLawAnswer =
   /** The law of the nim-values of heaps. */
   | ExplainedHeaps
+  /** The law of the nim-values of a heap with a mode. */
+  | ExplainedModes
   /** The law of the P-positions of a rule with two coordinates. */
   | ExplainedPairs;
 
@@ -648,6 +650,36 @@ export interface ExplainedHeaps {
   no_certificate?: NoAnswer;
   /** What ended the work before the law was found. */
   stopped?: Ended;
+  /** The title of the document. */
+  title: string;
+  /** The sections of the document, in order. */
+  sections: Section[];
+}
+
+/** The law of the nim-values of a heap with a mode, and why it holds. */
+export interface ExplainedModes {
+  /** The rule, as typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** The law; null if none was found. */
+  law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
+  reference: string | null;
+  /** The finite hypotheses that were checked, in words. */
+  hypotheses: string[];
+  /** The number of heaps, from 0 on, whose values were computed in all modes. */
+  heaps_computed: Natural;
+  /** Why there is no certificate, if one was asked for. */
+  no_certificate?: NoAnswer;
   /** The title of the document. */
   title: string;
   /** The sections of the document, in order. */
@@ -1081,6 +1113,13 @@ export type Language =
   /** Go. */
   | "go";
 
+/** The last number of a list or a table: one for all coordinates, or one for each, in their order. */
+export type Last =
+  /** The same number for all coordinates. */
+  | Natural
+  /** A number for each coordinate. */
+  | Natural[];
+
 /** A law: a finite description of all nim-values, of all P-positions, or of the laws of a family of rules. */
 export type Law =
   /** G(n + period) = G(n) from heap `preperiod` on. */
@@ -1209,6 +1248,22 @@ export type Law =
     /** The first values of the parts. */
     start: Natural[][];
   }
+  /** The nim-values of a heap with a mode, a coordinate that takes finitely many values: for each mode, G(n + period) = G(n) from heap `preperiod` on. */
+  | {
+    kind: "modes";
+    /** The smallest heap from which the law holds in all modes. */
+    preperiod: Natural;
+    /** The smallest period of all modes together. */
+    period: Natural;
+    /** Always 0. */
+    saltus: Natural;
+    /** The name of the coordinate that is the heap. */
+    heap: string;
+    /** The name of the coordinate that is the mode. */
+    mode: string;
+    /** The modes, ascending. */
+    modes: ModeValues[];
+  }
   /** The P-positions of a rule with two coordinates. */
   | PPositions & {
     kind: "p-positions";
@@ -1234,6 +1289,8 @@ export type Law =
 export type LawAnswer =
   /** The law of the nim-values of heaps. */
   | HeapsLaw
+  /** The law of the nim-values of a heap with a mode. */
+  | ModesLaw
   /** The law of the P-positions of a rule with two coordinates. */
   | PairsLaw
   /** The law of the outcomes of one heap under misère play. */
@@ -1337,6 +1394,10 @@ export interface ListedLaw {
 export type ListingAnswer =
   /** The options of each heap. */
   | OptionsListed
+  /** The options of each tuple. */
+  | TupleOptionsListed
+  /** The nim-values. */
+  | NimValuesListed
   /** The positions from which the player to move loses. */
   | PPositionsListed
   /** The positions from which the player to move wins. */
@@ -1348,7 +1409,7 @@ export type ListingAnswer =
 
 /** Asks who wins each heap from `from` to `to`, or which options the heap has. */
 export interface ListingQuestion {
-  /** A rule with one heap, or with up to three coordinates for P-positions and N-positions. */
+  /** A rule with one heap; with up to three coordinates too, but for outcomes. */
   rule: string;
   /** What to list for each heap. */
   show: Show;
@@ -1356,8 +1417,8 @@ export interface ListingQuestion {
   misere?: boolean;
   /** The first heap. */
   from?: Natural;
-  /** The last heap; with several coordinates, the last number in each. */
-  to?: Natural;
+  /** The last heap; with several coordinates the last number in each: one for all, or a list. Without it 50; where a coordinate is a mode, which takes finitely many values, its last one. */
+  to?: Last | null;
   /** Whether to count the positions instead of listing them. Where a law is proved, it counts up to 2^64 − 1. */
   count?: boolean;
 }
@@ -1447,6 +1508,40 @@ export interface MisereLaw {
   heaps_computed: Natural;
   /** What ended the work before the law was found. */
   stopped?: Ended;
+}
+
+/** The nim-values in one mode. */
+export interface ModeValues {
+  /** The value of the coordinate that is the mode. */
+  mode: Natural;
+  /** The nim-values of the heaps below preperiod + period. */
+  nim_values: Natural[];
+}
+
+/** The law of the nim-values of a rule (n, l) where n is a heap and l a mode that takes finitely many values. */
+export interface ModesLaw {
+  /** The rule, as typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** The law; null if none was found. */
+  law: Law | null;
+  /** The law in closed form; null if none is known. */
+  form: ClosedForm | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, the range in which it is seen. */
+  reference: string | null;
+  /** The finite hypotheses that were checked, in words. */
+  hypotheses: string[];
+  /** The number of heaps, from 0 on, whose values were computed in all modes. */
+  heaps_computed: Natural;
+  /** Why there is no certificate, if one was asked for. */
+  no_certificate?: NoAnswer;
 }
 
 /** A winning move. */
@@ -1546,6 +1641,24 @@ export interface NimSumAnswer {
 export interface NimSumQuestion {
   /** The numbers, separated by spaces, commas, braces or `+`. */
   numbers: string;
+}
+
+/** The nim-values of positions. */
+export interface NimValuesListed {
+  /** The rule, as typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** The first heap; with two coordinates, the first number in each. */
+  from: Natural;
+  /** The positions. */
+  positions: Places;
+  /** The nim-value of each position, in order. */
+  nim_values: Natural[];
+  /** What ended the work before the last position. */
+  stopped?: Ended;
 }
 
 /** The value of an expression of nimbers. */
@@ -2048,6 +2161,8 @@ export interface Section {
 export type Show =
   /** The options of each heap. */
   | "options"
+  /** The nim-values. */
+  | "nim-values"
   /** The positions from which the player to move loses. */
   | "p-positions"
   /** The positions from which the player to move wins. */
@@ -2290,14 +2405,14 @@ export interface TableAnswer {
   rows: Natural[][];
 }
 
-/** Asks for the nim-values of a rule with two coordinates, each from `from` to `to`. */
+/** Asks for the nim-values of a rule with two coordinates, from `from` on, up to `to` in each. */
 export interface TableQuestion {
   /** The rule. */
   rule: string;
   /** The first row and column. */
   from?: Natural;
-  /** The last row and column. */
-  to?: Natural;
+  /** The last row and column: one number for both, or a list of two. Without it 50; where a coordinate is a mode, which takes finitely many values, its last one. */
+  to?: Last | null;
 }
 
 /** The nim-values of a product. */
@@ -2440,6 +2555,22 @@ export interface TouchQuestion {
   position: string;
   /** List at most this many moves. */
   max_moves?: Natural;
+}
+
+/** The options of each tuple of coordinates. */
+export interface TupleOptionsListed {
+  /** The rule, as typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** The first heap; with two coordinates, the first number in each. */
+  from: Natural;
+  /** The tuples, the last coordinate counting fastest. */
+  positions: Natural[][];
+  /** The options of each tuple, in order. An option is a sum of tuples. */
+  options: Natural[][][][];
 }
 
 /** A state of an automaton with a value for each state. */
