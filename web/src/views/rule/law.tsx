@@ -34,13 +34,14 @@ export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
 
 /** The engine found no law, perhaps because a limit stopped it. */
 function NoLaw({ answer, again }: { answer: ExplainLawAnswer; again: () => void }) {
+  const stopped = "stopped" in answer ? answer.stopped : undefined;
   return (
     <>
       <p>{texts.rule.noLaw(number(heapsOf(answer)))}</p>
-      {answer.stopped !== undefined && (
+      {stopped !== undefined && (
         <div class="note">
-          <p>{texts.shell.stopped[answer.stopped.why]}</p>
-          {answer.stopped.why === "time" && (
+          <p>{texts.shell.stopped[stopped.why]}</p>
+          {stopped.why === "time" && (
             <button type="button" onClick={again}>
               {texts.shell.tryLonger(RETRY_MS / 1000)}
             </button>
