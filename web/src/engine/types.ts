@@ -192,6 +192,8 @@ export interface AtQuestion {
   heap: string;
   /** Whether to use a law that is only seen, if no law is proved. */
   assume_seen?: boolean;
+  /** Look for a law of a far heap as long as the budget allows, and not only for a few seconds. */
+  long?: boolean;
 }
 
 /** A block of a section. */
@@ -494,7 +496,7 @@ export type EndedBy =
   | "time"
   /** A person. */
   | "cancelled"
-  /** A heap so far that the values below it do not fit into memory, for a rule without a known law. */
+  /** A heap with too many smaller ones, for a rule without a known law. */
   | "far";
 
 /** The report of the engine for long runs on the nim-values of a code. */
