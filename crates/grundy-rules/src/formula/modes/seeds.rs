@@ -30,6 +30,7 @@ impl Modes<'_> {
     /// assert_eq!(named("(n,l) -> (n-k,k) for k in 1..3 if k != l"), Some(vec![0, 1, 2, 3]));
     /// assert_eq!(named("(n,l) -> (n-1,l) | (n,l-1)"), None);   // any number of passes
     /// assert_eq!(named("(n,l) -> (n-k,l) for k in 1..l"), None);   // l is no mode but a limit
+    /// assert_eq!(named("(n,l) -> (l-n,n) if 0 < n <= l"), None);
     /// ```
     ///
     /// # Laws
@@ -44,6 +45,10 @@ impl Modes<'_> {
         let mut named = self.reached(seeds)?;
         let last = *named.last()?;
         let shapes: BTreeSet<_> = named.iter().map(|mode| self.shape(*mode)).collect();
+        // Where large heaps have no moves, the other coordinate bounds the heap, and is no mode.
+        if shapes.iter().flatten().flatten().all(BTreeSet::is_empty) {
+            return None;
+        }
         let mut others = Vec::new();
         for mode in last + 1..=last + PROBED_MODES {
             let reached = self.targets(mode)?;
