@@ -28,7 +28,7 @@ pub struct Hint {
 /// assert_eq!(told("take 1..3 : 10", Convention::Normal), "leave a multiple of 4");
 /// assert_eq!(told("take 1..3 : 10", Convention::Misere), "leave 1 more than a multiple of 4");
 /// assert_eq!(told("take {1,3,4} : 10", Convention::Normal), "leave 0 or 2 more than a multiple of 7");
-/// assert_eq!(told("take 20..50 : 80", Convention::Normal), "leave 0 to 19 more than a multiple of 70");
+/// assert_eq!(told("take 20..50 : 100", Convention::Normal), "leave 0 to 19 more than a multiple of 70");
 /// assert_eq!(told("nim : 1, 2, 3", Convention::Normal), "no move wins: the nim-sum is 0");
 /// ```
 ///
