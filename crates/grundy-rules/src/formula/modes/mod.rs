@@ -24,7 +24,7 @@ pub use seeds::MAX_MODES;
 /// let Kind::Points(points) = rule.kind() else { panic!("two coordinates") };
 /// let modes = Modes::of(&points.formula, 0).unwrap();
 /// let moves = modes.moves(1, 1).unwrap();
-/// assert_eq!((moves[0].from, &moves[0].options[..]), (4, &[vec![Part::Less { taken: 4, mode: 0 }]][..]));
+/// assert_eq!((moves[0].from, &moves[0].options[..]), (5, &[vec![Part::Less { taken: 4, mode: 0 }]][..]));
 /// // The moves of Wythoff's game take any number of coins.
 /// let rule = Ruleset::parse("wythoff").unwrap();
 /// let Kind::Points(points) = rule.kind() else { panic!("two coordinates") };
@@ -42,7 +42,7 @@ pub struct Modes<'a> {
 /// The options of all heaps with one remainder, from some heap on, in one mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModeMoves {
-    /// The first heap for which these are the options.
+    /// From this heap on, these are the options.
     pub from: u64,
     /// The options, each a sum of positions.
     pub options: Vec<Vec<Part>>,
