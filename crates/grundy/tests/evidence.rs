@@ -13,7 +13,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 /// A rule for each theorem, and the theorem behind its law.
-const RULES: [(&str, TheoremName); 21] = [
+const RULES: [(&str, TheoremName); 22] = [
     ("take any", TheoremName::Nim),
     ("take 700..3000", TheoremName::TakeRange),
     ("take not {1,2}", TheoremName::TakeRange),
@@ -23,6 +23,7 @@ const RULES: [(&str, TheoremName); 21] = [
     ("take {1,3,4}", TheoremName::TakeWindow),
     ("take 2..5", TheoremName::TakeWindow),
     ("take {}", TheoremName::TakeWindow),
+    ("n -> [1, n-60] | n-2", TheoremName::FixedMoves),
     ("take not {2,3,7}", TheoremName::CoveredWindow),
     ("take 1..floor(n/2)", TheoremName::SlidingWindow),
     ("n -> n-1 | n-k for k in 1..floor(n/3)", TheoremName::SlidingWindow),

@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | finite take-and-break codes | Guy & Smith 1956, with bounds for `!`, `?`, `=` | [`GuySmith`] |
 //! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
+//! | moves that take fixed numbers and leave fixed heaps beside the rest | repeat of the last values | [`FixedMoves`] |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
 //! | codes that leave up to four heaps, by class | a sentence about quotients that automata decide | [`quotients`] |
@@ -35,6 +36,7 @@ mod count;
 mod evidence;
 mod far_take;
 mod finder;
+mod fixed_moves;
 mod form;
 mod guy_smith;
 mod lasker;
@@ -73,6 +75,7 @@ pub use closed::Closed;
 pub use evidence::{Argument, Claimed, Evidence, Found, Seen};
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
+pub use fixed_moves::FixedMoves;
 pub(crate) use form::numeration;
 pub use form::{Condition, Form, Formula, Term, misere as misere_condition};
 pub use guy_smith::GuySmith;

@@ -8,7 +8,8 @@ use super::evidence::Argument;
 use super::quotients::Quotients;
 use super::told::Told;
 use super::{
-    ArithmeticLaw, CoveredWindow, GuySmith, Lasker, Law, Nim, Repeated, SlidingWindow, TakeRange, TakeWindow,
+    ArithmeticLaw, CoveredWindow, FixedMoves, GuySmith, Lasker, Law, Nim, Repeated, SlidingWindow, TakeRange,
+    TakeWindow,
 };
 use crate::document::Section;
 use grundy_rules::KnownBy;
@@ -116,6 +117,8 @@ table! {
     Arithmetic(ArithmeticLaw),
     /// Finite take sets: the last max S values return.
     TakeWindow(Repeated<TakeWindow>),
+    /// Moves that take fixed numbers of coins and leave fixed heaps beside the rest: the last values return.
+    FixedMoves(Repeated<FixedMoves>),
     /// All but a finite set: the window over the covered values returns.
     CoveredWindow(CoveredWindow),
     /// `take 1..T(n)`, T growing by 0 or 1.

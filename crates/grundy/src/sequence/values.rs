@@ -6,8 +6,8 @@ use super::wish::Wish;
 use crate::evaluator::{Evaluator, evaluator};
 use crate::induction::PointValues;
 use crate::law::{
-    AllBut, Evidence, Finder, Found, GuySmith, Law, TakeWindow, Theorem, automatic, far_take, quotients,
-    theorem,
+    AllBut, Evidence, Finder, FixedMoves, Found, GuySmith, Law, TakeWindow, Theorem, automatic, far_take,
+    quotients, theorem,
 };
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
@@ -414,7 +414,10 @@ fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
         Heap::Code(code) => {
             GuySmith::of_code(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>)
         }
-        Heap::Turning(_) | Heap::Formula(_) => None,
+        Heap::Formula(formula) => {
+            FixedMoves::of_formula(formula).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>)
+        }
+        Heap::Turning(_) => None,
     }
 }
 

@@ -105,6 +105,20 @@ impl<'a> Modes<'a> {
         (formula.arity() == 2 && !formula.is_labelled() && heap < 2).then_some(Modes { formula, heap })
     }
 
+    /// Reads a heap rule as a heap with one mode, 0. `None` for other rules.
+    ///
+    /// ```
+    /// use grundy_rules::{Heap, Ruleset, formula::modes::{Modes, Part}};
+    /// let rule = Ruleset::parse("n -> [floor(k/2), n-k] for k in 2..3").unwrap();
+    /// let Some(Heap::Formula(formula)) = rule.heap() else { panic!("a formula") };
+    /// let moves = Modes::of_heap(formula).unwrap().moves(0, 1).unwrap();
+    /// let one = |taken| vec![Part::Fixed { heap: 1, mode: 0 }, Part::Less { taken, mode: 0 }];
+    /// assert_eq!(moves[0].options, [one(2), one(3)]);
+    /// ```
+    pub fn of_heap(formula: &'a Formula) -> Option<Modes<'a>> {
+        formula.is_heap().then_some(Modes { formula, heap: 0 })
+    }
+
     /// The coordinate that is the heap.
     pub fn heap(&self) -> usize {
         self.heap
@@ -137,7 +151,9 @@ impl<'a> Modes<'a> {
 
     fn moves_of(&self, mode: u64, modulus: u64, residue: u64) -> Result<ModeMoves, Unsettled> {
         let mut env = vec![0; self.formula.plan.slots];
-        env[1 - self.heap] = i128::from(mode);
+        if self.formula.arity() == 2 {
+            env[1 - self.heap] = i128::from(mode);
+        }
         let mut at = At::new(self.heap, modulus, residue, env);
         let mut options = Vec::new();
         let mut tried = 0;
