@@ -28,6 +28,7 @@
 mod ask;
 pub mod at;
 pub mod check;
+#[cfg(feature = "programs")]
 pub mod code;
 #[cfg(feature = "schema")]
 mod contract;

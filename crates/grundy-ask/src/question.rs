@@ -7,20 +7,21 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident($question:ty),)*) => {
+    // A question may need a feature of the crate: `Name(Question) if "feature"`.
+    ($($(#[$doc:meta])* $name:ident($question:ty) $(if $feature:tt)?,)*) => {
         /// Any question about a game. In JSON it is an object, and its field `ask` names the question.
         #[derive(Clone, Debug)]
         #[non_exhaustive]
         pub enum Question {
-            $($(#[$doc])* $name($question),)*
+            $($(#[$doc])* $(#[cfg(feature = $feature)])? $name($question),)*
         }
 
         impl Question {
             /// The names of all questions.
-            pub const NAMES: &[&str] = &[$(<$question as Ask>::NAME),*];
+            pub const NAMES: &[&str] = &[$($(#[cfg(feature = $feature)])? <$question as Ask>::NAME),*];
 
             fn named(name: &str, fields: Map<String, Value>) -> Result<Question, Refused> {
-                $(if name == <$question as Ask>::NAME {
+                $($(#[cfg(feature = $feature)])? if name == <$question as Ask>::NAME {
                     return Ok(Question::$name(fields_of(fields)?));
                 })*
                 let names = Question::NAMES.join(", ");
@@ -33,7 +34,7 @@ macro_rules! questions {
             /// A text is not a rule or position, or the question does not apply to that rule or position.
             pub fn begin(self, world: &World<'_>) -> Result<Task, Refused> {
                 match self {
-                    $(Question::$name(question) => question.begin(world).map(Task::of),)*
+                    $($(#[cfg(feature = $feature)])? Question::$name(question) => question.begin(world).map(Task::of),)*
                 }
             }
         }
@@ -41,7 +42,7 @@ macro_rules! questions {
         /// The JSON schemas of each question and its answer, in the order of [`Question::NAMES`].
         #[cfg(feature = "schema")]
         pub fn contracts() -> Vec<crate::Contract> {
-            vec![$(crate::Contract::of::<$question>()),*]
+            Vec::from([$($(#[cfg(feature = $feature)])? crate::Contract::of::<$question>()),*])
         }
     };
 }
@@ -54,7 +55,7 @@ questions! {
     /// The verdict on a certificate.
     Check(crate::check::Check),
     /// A program that computes nim-values by a law.
-    Code(crate::code::Code),
+    Code(crate::code::Code) if "programs",
     /// A picture.
     Draw(crate::draw::Draw),
     /// The reason why a position is won or lost.

@@ -8,6 +8,7 @@ use grundy::law::Numeration;
 use grundy::law::modes::ModeLaw;
 use grundy::law::positions::Lost;
 use grundy::law::{self, Automatic, MiserePeriod, Period, Synchronised};
+#[cfg(feature = "programs")]
 use grundy_code::PairsFormula;
 
 impl From<&law::Law> for Law {
@@ -163,6 +164,7 @@ impl From<&FamilyTheorem> for Law {
     }
 }
 
+#[cfg(feature = "programs")]
 impl From<&PairsFormula> for Law {
     fn from(law: &PairsFormula) -> Law {
         match law {
