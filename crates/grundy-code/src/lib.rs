@@ -1,5 +1,5 @@
-//! Programs for impartial games: a few lines of C++, Python or Rust that give the nim-value of any heap, and a winning
-//! move.
+//! Programs for impartial games: a few lines of C++, Python, Rust, Java or Go that give the nim-value of any heap, and
+//! a winning move.
 //!
 //! A law that is a fact makes a program that is right for every heap. Without such a law, the program computes
 //! the values of all smaller heaps first, and says so.
@@ -16,14 +16,15 @@
 //!
 //! * [`of`]: a program for a rule of one heap. [`of_pairs`]: who wins at (x,y), from laws of P-positions.
 //! * [`of_family`]: a program for rules with letters, such as `take L..R`.
-//! * [`Request`]: the [`Language`], C++, Python or Rust, and what [`Main`] reads.
+//! * [`Request`]: the [`Language`], and what [`Main`] reads.
 
-// `values`: how a law gives the value of a heap: a table, a formula, a machine, a window. `closed`: formulas. `window`: how many
-// coins a sliding window allows. `fixed`: functions that are the same for all rules of a family. `pairs`:
-// P-positions. `ways`: the moves of a rule as loops and conditions, which every language has.
-// `take_and_break` and `formula`: the moves of take sets, codes and formulas. `style`: what programs in all
-// languages share; `cpp`, `python` and `rust` are the languages. `script`: functions that are written once for all
-// languages; `mains`: those that read positions and name the winner.
+// `values`: how a law gives the value of a heap: a table, a formula, a machine, a window. `closed`: formulas.
+// `window`: how many coins a sliding window allows. `fixed`: functions that are the same for all rules of a family.
+// `pairs`: P-positions. `letters`: families. `ways`: the moves of a rule as loops and conditions, which every language
+// has. `take_and_break` and `formula`: the moves of take sets, codes and formulas. `style`: what programs in all
+// languages share; `cpp`, `python` and `rust` are languages of their own. `script`: functions that are written once for
+// all languages; `scripted` writes them, and whole programs, in Java and Go; `mains`: those that read positions and
+// name the winner.
 
 mod arithmetic;
 mod closed;

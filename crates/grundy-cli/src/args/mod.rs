@@ -77,7 +77,7 @@ pub enum Command {
     Identify(IdentifyArgs),
     /// The sparse space of a code: its mask, rare heaps, period and checksums
     Sparse(SparseArgs),
-    /// A program in C++, Python or Rust from the law of a rule
+    /// A program for a rule, in C++, Python, Rust, Java or Go
     Code(CodeArgs),
     /// The nim-value of one heap, up to 10^18 if a law is proved
     At(AtArgs),
