@@ -9,6 +9,7 @@
 mod beatty;
 mod euclid;
 mod evidence;
+mod far;
 mod golden;
 mod learn;
 mod machine;
@@ -180,7 +181,14 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
             let by = Evidence::Proved(law.into());
             (Some(Found { law: Lost::Beatty(law), by, heaps_computed }), None)
         }
-        (None, None) => (seen(guesses, &pairs), None),
+        (None, None) => {
+            let found = seen(guesses, &pairs);
+            let survives = match &found {
+                Some(found) => far::survives(&found.law, ruleset, budget)?,
+                None => false,
+            };
+            (found.filter(|_| survives), None)
+        }
     };
     Ok(Some(PairsReport { found, also, to: pairs.to(), first: pairs.first(LISTED_POSITIONS) }))
 }

@@ -265,3 +265,15 @@ fn facts_hold_beyond_what_they_were_learned_from() {
     }
     assert!(facts >= 20, "only {facts} laws");
 }
+
+/// A law of the box that a far pair refutes is none.
+#[test]
+fn far_pairs_refute_what_a_box_shows() {
+    for rule in ["(n,l) -> (n-10^9,l)", "(a,b) -> (a-2^16,b) | (a,b-2^16)"] {
+        let report = report(rule);
+        assert!(report.found.as_ref().is_none_or(Found::is_fact), "{rule}: {:?}", report.found);
+    }
+    // A law that is right stays.
+    let seen = found("(n,l) -> (n-1,(l+1) mod 10^6)");
+    assert!(!seen.is_fact() && seen.law.holds([10u64.pow(18), 7]));
+}
