@@ -31,6 +31,7 @@ impl Modes<'_> {
     /// assert_eq!(named("(n,l) -> (n-1,l) | (n,l-1)"), None);   // any number of passes
     /// assert_eq!(named("(n,l) -> (n-k,l) for k in 1..l"), None);   // l is no mode but a limit
     /// assert_eq!(named("(n,l) -> (l-n,n) if 0 < n <= l"), None);
+    /// assert_eq!(named("(n,l) -> (n-65536,l) | (n,l-65536)"), None);
     /// ```
     ///
     /// # Laws
@@ -67,7 +68,8 @@ impl Modes<'_> {
             }
             named.insert(*first);
         }
-        Some(named.into_iter().collect())
+        // A rule that tells no modes apart has none.
+        Some(named.into_iter().collect()).filter(|named: &Vec<u64>| named.len() > 1)
     }
 
     /// These modes, with all that moves from large heaps lead to.
