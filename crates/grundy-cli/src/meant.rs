@@ -2,7 +2,7 @@
 
 use crate::args::Cli;
 use clap::{CommandFactory as _, Parser as _};
-use grundy::{Fix, solve::Family};
+use grundy::{Fix, games, no_files, solve::Family};
 
 /// The command that was typed, with this text mended, or the question about it as a position.
 pub fn command(fix: &Fix, asks_position: bool) -> Option<String> {
@@ -42,7 +42,9 @@ pub fn with(words: &[&str]) -> Option<String> {
 /// The command for a row of positions that stands where a position is needed.
 pub fn row() -> Option<String> {
     let typed = typed();
-    let text = typed.iter().skip(1).find(|word| Family::parse(word).is_some())?;
+    let reader = games::catalogue().reader(&no_files);
+    let is_row = |word: &&String| Family::parse(word).is_some_and(|row| row.first(reader).is_some());
+    let text = typed.iter().skip(1).find(is_row)?;
     let solves = typed.first().is_some_and(|command| command == "solve" || command == "explain");
     solves.then(|| line(["values", text, "--to", "20"]))
 }

@@ -69,6 +69,7 @@ const TYPED: &[(&str, &str)] = &[
     ("grundy solve 'nim : 2^70'", "grundy solve 'nim : 10^19'"),
     ("grundy solve 'nim : three'", "grundy solve 'nim : 3'"),
     ("grundy solve 'nim : n, 2*n, 3*n'", "grundy values 'nim : n, 2*n, 3*n' --to 20"),
+    ("grundy solve 'n -> [1] * n if n > 1 : 10^9'", "grundy solve 'nim : 3, 4, 5'"),
     ("grundy solve 'nim : 3' --misère", "grundy solve 'nim : 3' --misere"),
     ("grundy at 'nim : 3, 4, 5'", "grundy solve 'nim : 3, 4, 5'"),
     ("grundy law 'nim 3 4'", "grundy solve 'nim : 3, 4'"),
