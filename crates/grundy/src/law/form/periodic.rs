@@ -87,10 +87,12 @@ fn term(law: Period, values: &[u32]) -> Option<Term> {
     let n = || Box::new(Term::N);
     let mut terms = Vec::new();
     match s {
-        0 => {
+        // A single value is said by the remainders.
+        0 if p > 1 => {
             terms.push(Term::Mod(n(), p));
             terms.extend((2..p.min(MAX_PERIOD)).map(|c| Term::Floor(Box::new(Term::Mod(n(), p)), c)));
         }
+        0 => {}
         s if s == p => terms.push(Term::N),
         s if p % s == 0 => terms.push(Term::Floor(n(), p / s)),
         _ => {}
