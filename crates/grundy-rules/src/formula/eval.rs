@@ -230,7 +230,7 @@ impl Fault {
             What::DivisionByZero => error(format!("{text} divides by zero{at}"))
                 .help("add a condition that keeps the divisor away from 0"),
             What::Overflow => error(format!("{text} is too large to compute{at}")),
-            What::TooManyHeaps => error(format!("{text} leaves too many heaps{at}")),
+            What::TooManyHeaps => error(format!("a move leaves too many heaps{at}")),
             What::Domain(function, needs) => {
                 error(format!("{text} in {}(…) {needs},{at}", function.row().name))
             }
