@@ -44,7 +44,6 @@ impl Closed {
                 }
                 closed.lines.push(format!("return {otherwise}"));
             }
-            Formula::Residues { .. } => return None,
             _ => return None,
         }
         Some(closed)
@@ -119,7 +118,6 @@ impl Closed {
     }
 
     fn condition(&mut self, condition: &Condition) -> Option<String> {
-        let parity = |odd: bool| u64::from(odd);
         Some(match condition {
             Condition::OneOf(numbers) => any(numbers.iter().map(|number| format!("n == {number}")))?,
             Condition::AtLeast(least) => format!("n >= {least}"),
@@ -139,17 +137,17 @@ impl Closed {
                     None => is,
                     Some(odd) => {
                         let zeros = self.call("zeros_of", &format!("{power}, {base}"));
-                        format!("{is} and {zeros} % 2 == {}", parity(*odd))
+                        format!("{is} and {zeros} % 2 == {}", u64::from(*odd))
                     }
                 }
             }
             Condition::Ones { odd } => {
                 let ones = self.call("ones_of", "n");
-                format!("{ones} % 2 == {}", parity(*odd))
+                format!("{ones} % 2 == {}", u64::from(*odd))
             }
             Condition::Length { base, odd } => {
                 let length = self.call("length_of", &format!("n, {base}"));
-                format!("{length} % 2 == {}", parity(*odd))
+                format!("{length} % 2 == {}", u64::from(*odd))
             }
             Condition::Any(all) => {
                 let all: Vec<String> = all.iter().map(|one| self.part(one)).collect::<Option<_>>()?;
