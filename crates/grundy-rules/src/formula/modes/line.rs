@@ -20,6 +20,8 @@ pub(super) enum Open {
     Less(u64),
     /// A number.
     Fixed(u64),
+    /// Another number that depends on the heap, such as half of it.
+    Other,
 }
 
 /// All heaps n ≥ `from` with one remainder, in one mode, with values of the loop variables.
@@ -308,7 +310,10 @@ impl At {
 
     /// A coordinate of a move; `None` where it is negative, so that there is no move.
     pub fn target(&mut self, expr: &Expr) -> Settled<Option<Open>> {
-        let line = self.line(expr)?;
+        let line = match self.line(expr) {
+            Err(Unsettled::Otherwise) if self.depends(expr) => return Ok(Some(Open::Other)),
+            line => line?,
+        };
         let whole = |number: Num| number.whole().ok_or(Unsettled::Otherwise);
         if line.is_constant() {
             if line.b.is_negative() {
@@ -318,7 +323,7 @@ impl At {
             return Ok(Some(Open::Fixed(number)));
         }
         if line.a != Num::from(1) {
-            return Err(Unsettled::Otherwise);
+            return Ok(Some(Open::Other));
         }
         let taken = -whole(line.b)?;
         self.settle(taken)?;

@@ -14,9 +14,9 @@ pub use seeds::MAX_MODES;
 
 /// A rule with two coordinates, one read as a heap and the other as a mode.
 ///
-/// The mode fits if, from some heap on, the moves from each mode take fixed numbers of coins and lead to fixed
-/// modes. The choice may depend on the remainder of the heap. The form of the rule shows this for all larger
-/// heaps; no position is tried.
+/// The mode fits if, from some heap on, the moves from each mode lead to fixed modes. The choice may depend on
+/// the remainder of the heap. Most such moves take fixed numbers of coins; others, such as halving the heap, are
+/// only said to be there. The form of the rule shows this for all larger heaps; no position is tried.
 ///
 /// ```
 /// use grundy_rules::{Kind, Ruleset, formula::modes::{Modes, Part}};
@@ -32,7 +32,8 @@ pub use seeds::MAX_MODES;
 /// ```
 ///
 /// # Laws
-/// For every heap n ≥ `from` with the remainder of the [`ModeMoves`], the rule has exactly these options.
+/// For every heap n ≥ `from` with the remainder of the [`ModeMoves`], the rule has exactly these options, if none
+/// of their parts is [`Part::Other`].
 #[derive(Clone, Copy, Debug)]
 pub struct Modes<'a> {
     formula: &'a Formula,
@@ -49,7 +50,7 @@ pub struct ModeMoves {
 }
 
 /// A position that a move leaves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// A heap with fewer coins, or with as many.
     Less {
@@ -65,21 +66,28 @@ pub enum Part {
         /// Its mode.
         mode: u64,
     },
+    /// A heap that depends on the heap before in another way, such as half of it. Where that number is negative,
+    /// the move is none.
+    Other {
+        /// The mode of the heap left.
+        mode: u64,
+    },
 }
 
 impl Part {
     /// The mode of the position.
     pub fn mode(self) -> u64 {
         match self {
-            Part::Less { mode, .. } | Part::Fixed { mode, .. } => mode,
+            Part::Less { mode, .. } | Part::Fixed { mode, .. } | Part::Other { mode } => mode,
         }
     }
 
-    /// Heap and mode of the position that a move from heap `n` leaves.
+    /// Heap and mode of the position that a move from heap `n` leaves; `None` where the form does not say it.
     pub fn from_heap(self, n: u64) -> Option<(u64, u64)> {
         match self {
             Part::Less { taken, mode } => Some((n.checked_sub(taken)?, mode)),
             Part::Fixed { heap, mode } => Some((heap, mode)),
+            Part::Other { .. } => None,
         }
     }
 }
@@ -216,7 +224,7 @@ impl<'a> Modes<'a> {
                     (None, _) => return Ok(None),
                     (Some(target), true) => heap = target,
                     (Some(Open::Fixed(number)), false) => mode = number,
-                    (Some(Open::Less(_)), false) => return Err(Unsettled::Otherwise),
+                    (Some(Open::Less(_) | Open::Other), false) => return Err(Unsettled::Otherwise),
                 }
             }
             all.push(match heap {
@@ -226,6 +234,7 @@ impl<'a> Modes<'a> {
                     at.settle(i128::from(heap) + 1)?;
                     Part::Fixed { heap, mode }
                 }
+                Open::Other => Part::Other { mode },
             });
         }
         Ok(Some(all))

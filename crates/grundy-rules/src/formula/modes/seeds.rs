@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 /// The most modes of a rule.
 pub const MAX_MODES: usize = 64;
 
-/// Whether a part is a fixed heap, its number, and its mode, if that is another one.
-type Shape = (bool, u64, Option<u64>);
+/// A part with mode 0, and its mode, if that is not the one before.
+type Shape = (Part, Option<u64>);
 
 /// How many modes above the named ones show whether there are more.
 const PROBED_MODES: u64 = 3;
@@ -99,10 +99,12 @@ impl Modes<'_> {
         let moves = self.moves_by_remainder(mode, 1).ok()?.1;
         let shape = |part: &Part| {
             let to = Some(part.mode()).filter(|to| *to != mode);
-            match *part {
-                Part::Less { taken, .. } => (false, taken, to),
-                Part::Fixed { heap, .. } => (true, heap, to),
-            }
+            let heap = match *part {
+                Part::Less { taken, .. } => Part::Less { taken, mode: 0 },
+                Part::Fixed { heap, .. } => Part::Fixed { heap, mode: 0 },
+                Part::Other { .. } => Part::Other { mode: 0 },
+            };
+            (heap, to)
         };
         let option = |parts: &Vec<Part>| parts.iter().map(shape).collect();
         Some(moves.iter().map(|moves| moves.options.iter().map(option).collect()).collect())

@@ -27,6 +27,10 @@ fn agrees(text: &str, heap: usize, mode: u64) -> bool {
     let formula = compiled(text);
     let modes = Modes::of(&formula, heap).unwrap();
     let Ok((modulus, moves)) = modes.moves_by_remainder(mode, 1) else { return false };
+    let mut parts = moves.iter().flat_map(|moves| &moves.options).flatten();
+    if parts.any(|part| matches!(part, Part::Other { .. })) {
+        return false;
+    }
     for residue in 0..modulus {
         let known = &moves[residue as usize];
         let near = (known.from..known.from + 40).filter(|n| n % modulus == residue);
@@ -68,11 +72,18 @@ fn moves_that_fit_are_those_of_the_rule() {
 }
 
 #[test]
+fn heaps_that_are_no_line_are_only_said_to_be_there() {
+    let halved = compiled("(n,l) -> (floor(n/2),3-l) | (n-1,l) if n > 2");
+    let (_, moves) = Modes::of(&halved, 0).unwrap().moves_by_remainder(1, 1).unwrap();
+    let wanted = [vec![Part::Other { mode: 2 }], vec![Part::Less { taken: 1, mode: 1 }]];
+    assert!(moves.iter().all(|moves| moves.options == wanted));
+}
+
+#[test]
 #[rustfmt::skip]
 fn other_moves_are_refused() {
     for text in [
         "(n,l) -> (n-k,l) for k in 1..n",
-        "(n,l) -> (floor(n/2),l)",
         "(n,l) -> (n-1,n)",
         "(n,l) -> (n-1,0) if is_prime(n)",
         "(n,l) -> (n-1,0) if n xor 1 > n",
