@@ -680,6 +680,8 @@ export interface ExplainedModes {
   hypotheses: string[];
   /** The number of heaps, from 0 on, whose values were computed in all modes. */
   heaps_computed: Natural;
+  /** The certificate of the P-positions, if a program wrote one. */
+  certificate?: LawCertified;
   /** Why there is no certificate, if one was asked for. */
   no_certificate?: NoAnswer;
   /** The title of the document. */
@@ -1266,6 +1268,26 @@ export type Law =
     /** The modes, ascending. */
     modes: ModeValues[];
   }
+  /** The nim-values of a heap with a mode: for each mode, a finite automaton reads the digits of the heap, the lowest digit first. */
+  | {
+    kind: "mode-machines";
+    /** Always null. */
+    preperiod: null;
+    /** Always null. */
+    period: null;
+    /** Always null. */
+    saltus: null;
+    /** The name of the coordinate that is the heap. */
+    heap: string;
+    /** The name of the coordinate that is the mode. */
+    mode: string;
+    /** The base of the digits. */
+    base: number | null;
+    /** The machines in closed form, as far as they have one. */
+    forms: string[];
+    /** The modes, ascending. */
+    modes: ModeMachine[];
+  }
   /** The P-positions of a rule with two coordinates. */
   | PPositions & {
     kind: "p-positions";
@@ -1512,6 +1534,14 @@ export interface MisereLaw {
   stopped?: Ended;
 }
 
+/** The automaton of one mode. */
+export interface ModeMachine {
+  /** The value of the coordinate that is the mode. */
+  mode: Natural;
+  /** The states; the automaton starts in the first one. */
+  states: ValueState[];
+}
+
 /** The nim-values in one mode. */
 export interface ModeValues {
   /** The value of the coordinate that is the mode. */
@@ -1542,6 +1572,8 @@ export interface ModesLaw {
   hypotheses: string[];
   /** The number of heaps, from 0 on, whose values were computed in all modes. */
   heaps_computed: Natural;
+  /** The certificate of the P-positions, if a program wrote one. */
+  certificate?: LawCertified;
   /** Why there is no certificate, if one was asked for. */
   no_certificate?: NoAnswer;
 }

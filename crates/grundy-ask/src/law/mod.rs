@@ -101,8 +101,8 @@ pub enum LawAnswer {
 }
 
 impl LawAnswer {
-    /// Adds the certificate that a program wrote, or why it could not. Laws of modes, of misère play and of
-    /// families have no certificates.
+    /// Adds the certificate that a program wrote, or why it could not. Laws of misère play and of families have
+    /// no certificates.
     pub fn certify(&mut self, written: Result<LawCertified, NoAnswer>) {
         let (certificate, no_certificate) = match written {
             Ok(certificate) => (Some(certificate), None),
@@ -115,7 +115,9 @@ impl LawAnswer {
             LawAnswer::Pairs(answer) => {
                 (answer.certificate, answer.no_certificate) = (certificate, no_certificate);
             }
-            LawAnswer::Modes(answer) => answer.no_certificate = no_certificate,
+            LawAnswer::Modes(answer) => {
+                (answer.certificate, answer.no_certificate) = (certificate, no_certificate);
+            }
             LawAnswer::Misere(_) | LawAnswer::Family(_) => {}
         }
     }
@@ -163,7 +165,7 @@ impl LawSearch {
     pub fn certificate(&mut self, budget: &mut Budget<'_>) -> Result<LawCertificate, Failure> {
         match self {
             LawSearch::Heaps(work) => work.certificate(budget),
-            LawSearch::Pairs(work) => work.certificate(),
+            LawSearch::Pairs(work) => work.certificate(budget),
             LawSearch::Misere(_) | LawSearch::Family(_) => {
                 Err(Failure::Refused("certificates of laws belong to one rule under normal play".into()))
             }

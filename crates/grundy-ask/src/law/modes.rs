@@ -1,7 +1,8 @@
 //! Laws of the nim-values of a heap with a mode.
 
-use super::KnownLaw;
-use super::text::{Wording, WriteWorded, heading};
+use super::text::{Wording, WriteWorded, heading, machine};
+use super::{KnownLaw, LawCertified};
+use crate::shape::law::ModeValues;
 use crate::shape::{Convention, Law};
 use crate::style::Bold;
 use crate::{NoAnswer, Remedy};
@@ -21,6 +22,9 @@ pub struct ModesLaw {
     pub known: KnownLaw,
     /// The number of heaps, from 0 on, whose values were computed in all modes.
     pub heaps_computed: u64,
+    /// The certificate of the P-positions, if a program wrote one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<LawCertified>,
     /// Why there is no certificate, if one was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_certificate: Option<NoAnswer>,
@@ -31,6 +35,7 @@ impl ModesLaw {
         ModesLaw {
             known: KnownLaw::new(ruleset, Convention::Normal, Some(found), |found| found.law.sentence()),
             heaps_computed: found.heaps_computed,
+            certificate: None,
             no_certificate: None,
         }
     }
@@ -45,28 +50,55 @@ impl WriteWorded for ModesLaw {
         Bold(self.known.known_by.map_or("", |known_by| known_by.word())).fmt(f)?;
         writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
         writeln!(f, "  by {}", self.known.reference.as_deref().unwrap_or_default())?;
-        if let Some(Law::Modes { preperiod, heap, mode, modes, .. }) = &self.known.law {
-            let start = usize::try_from(*preperiod).unwrap_or(usize::MAX);
-            if modes.iter().all(|row| row.nim_values.len() <= MAX_PRINTED_HEAPS) {
-                writeln!(f, "  the nim-values for {heap} = 0, 1, 2, …, where those in [ ] repeat:")?;
-                let width = modes.iter().map(|row| row.mode.to_string().len()).max().unwrap_or(0);
-                for row in modes {
-                    let shown = |values: &[u64]| {
-                        values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
-                    };
-                    let (before, period) = row.nim_values.split_at(start.min(row.nim_values.len()));
-                    let space = if before.is_empty() { "" } else { " " };
-                    let row = row.mode;
-                    writeln!(f, "    {mode} = {row:>width$}: {}{space}[{}]", shown(before), shown(period))?;
-                }
-            } else {
-                let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
-                writeln!(f, "  the nim-values of a period are in the JSON{how}")?;
+        match &self.known.law {
+            Some(Law::Modes { preperiod, heap, mode, modes, .. }) => {
+                rows(f, *preperiod, [heap, mode], modes, word)?;
             }
+            Some(Law::ModeMachines { mode, forms, modes, .. }) => {
+                for form in forms {
+                    writeln!(f, "  {form}")?;
+                }
+                for row in modes {
+                    writeln!(f, "  the machine for {mode} = {}:", row.mode)?;
+                    machine(f, &row.states, word)?;
+                }
+            }
+            _ => {}
         }
         for hypothesis in &self.known.hypotheses {
             writeln!(f, "  checked: {hypothesis}")?;
         }
-        Ok(())
+        match &self.certificate {
+            Some(certificate) => {
+                writeln!(f, "{certificate}\n  It covers the P-positions, not the other values.")
+            }
+            None => Ok(()),
+        }
     }
+}
+
+/// The values of all modes, those of the period in brackets.
+fn rows(
+    f: &mut Formatter<'_>,
+    preperiod: u64,
+    [heap, mode]: [&str; 2],
+    modes: &[ModeValues],
+    word: Wording<'_>,
+) -> fmt::Result {
+    if modes.iter().any(|row| row.nim_values.len() > MAX_PRINTED_HEAPS) {
+        let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
+        return writeln!(f, "  the nim-values of a period are in the JSON{how}");
+    }
+    let start = usize::try_from(preperiod).unwrap_or(usize::MAX);
+    writeln!(f, "  the nim-values for {heap} = 0, 1, 2, …, where those in [ ] repeat:")?;
+    let width = modes.iter().map(|row| row.mode.to_string().len()).max().unwrap_or(0);
+    for row in modes {
+        let shown =
+            |values: &[u64]| values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ");
+        let (before, period) = row.nim_values.split_at(start.min(row.nim_values.len()));
+        let space = if before.is_empty() { "" } else { " " };
+        let row = row.mode;
+        writeln!(f, "    {mode} = {row:>width$}: {}{space}[{}]", shown(before), shown(period))?;
+    }
+    Ok(())
 }

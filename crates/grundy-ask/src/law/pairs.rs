@@ -144,15 +144,21 @@ impl PairsSearch {
         })
     }
 
-    pub(super) fn certificate(&self) -> Result<LawCertificate, Failure> {
-        if let Some(Some(_)) = &self.by_mode {
-            let rule = self.ruleset.text();
-            return Err(Failure::Refused(format!(
-                "the law of `{rule}` has no certificate: certificates do not cover the nim-values of a heap with a mode"
-            )));
+    /// The certificate of the P-positions, also where the law says the nim-values of a heap with a mode.
+    pub(super) fn certificate(&mut self, budget: &mut Budget<'_>) -> Result<LawCertificate, Failure> {
+        if self.report.is_none() {
+            self.report = positions::of_rule(&self.ruleset, budget)?;
         }
         let found: Option<&Found<Lost>> = self.report.as_ref().and_then(|report| report.found.as_ref());
-        LawCertificate::of_positions(&self.ruleset, found.ok_or_else(no_law)?)
+        match (found, &self.by_mode) {
+            (Some(found), _) => LawCertificate::of_positions(&self.ruleset, found),
+            (None, Some(Some(_))) => Err(Failure::Refused(format!(
+                "the law of `{}` has no certificate: certificates cover the P-positions of two coordinates, and no law of \
+                 these alone was found",
+                self.ruleset.text()
+            ))),
+            (None, _) => Err(no_law()),
+        }
     }
 }
 

@@ -139,7 +139,11 @@ impl HeapsLaw {
 }
 
 /// The table of an automaton with a value for each state, if it is small enough to read.
-fn machine(f: &mut Formatter<'_>, states: &[shape::law::ValueState], word: Wording<'_>) -> fmt::Result {
+pub(super) fn machine(
+    f: &mut Formatter<'_>,
+    states: &[shape::law::ValueState],
+    word: Wording<'_>,
+) -> fmt::Result {
     if states.len() > MAX_PRINTED_STATES {
         return too_many_states(f, states.len(), word);
     }

@@ -1,11 +1,12 @@
 //! Conversion of the laws of the library to the laws of JSON.
 
 use super::law::{
-    AcceptState, Family, Law, ModeValues, PPositions, PlainPeriod, RegularPart, RegularRow, ValueState,
+    AcceptState, Family, Law, ModeMachine, ModeValues, PPositions, PlainPeriod, RegularPart, RegularRow,
+    ValueState,
 };
 use grundy::family::FamilyTheorem;
 use grundy::law::Numeration;
-use grundy::law::modes::ModeLaw;
+use grundy::law::modes::{self, ModeLaw};
 use grundy::law::positions::Lost;
 use grundy::law::{self, Automatic, MiserePeriod, Period, Synchronised};
 #[cfg(feature = "programs")]
@@ -61,18 +62,38 @@ impl From<&law::Law> for Law {
 
 impl From<&ModeLaw> for Law {
     fn from(law: &ModeLaw) -> Law {
-        let Period { preperiod, period, saltus } = law.period();
-        let values = |(mode, values): (u64, &[u32])| ModeValues {
-            mode,
-            nim_values: values.iter().map(|&value| value.into()).collect(),
-        };
-        Law::Modes {
-            preperiod,
-            period,
-            saltus,
-            heap: law.names()[law.heap()].clone(),
-            mode: law.names()[1 - law.heap()].clone(),
-            modes: law.rows().map(values).collect(),
+        let heap = law.names()[law.heap()].clone();
+        let mode = law.names()[1 - law.heap()].clone();
+        let modes = law.modes().iter().copied();
+        match law.values() {
+            modes::ModeValues::Machines(machines) => Law::ModeMachines {
+                preperiod: (),
+                period: (),
+                saltus: (),
+                heap,
+                mode,
+                base: machines.first().and_then(|machine| numeration(machine.numeration()).1),
+                forms: law.forms(),
+                modes: modes
+                    .zip(machines)
+                    .map(|(mode, machine)| ModeMachine { mode, states: states(machine) })
+                    .collect(),
+            },
+            modes::ModeValues::Rows(modes::ModeRows { period, values }) => Law::Modes {
+                preperiod: period.preperiod,
+                period: period.period,
+                saltus: period.saltus,
+                heap,
+                mode,
+                modes: modes
+                    .zip(values)
+                    .map(|(mode, values)| {
+                        let nim_values = values.iter().map(|&value| value.into()).collect();
+                        ModeValues { mode, nim_values }
+                    })
+                    .collect(),
+            },
+            _ => Law::formula(law.sentence()),
         }
     }
 }
@@ -92,7 +113,6 @@ impl Law {
 
     fn automatic(law: &Automatic) -> Law {
         let (numeration, base) = numeration(law.numeration());
-        let states = law.states().map(|(value, next)| ValueState { nim_value: value.0, next: next.to_vec() });
         Law::Automatic {
             preperiod: (),
             period: (),
@@ -100,7 +120,7 @@ impl Law {
             // A machine with a base writes only the base.
             numeration: numeration.filter(|_| base.is_none()),
             base,
-            states: states.collect(),
+            states: states(law),
         }
     }
 
@@ -116,6 +136,10 @@ impl Law {
             exceptions: law.formula().map(|formula| formula.exceptions().to_vec()),
         }
     }
+}
+
+fn states(law: &Automatic) -> Vec<ValueState> {
+    law.states().map(|(value, next)| ValueState { nim_value: value.0, next: next.to_vec() }).collect()
 }
 
 /// The word of a numeration, and its base if it has one.

@@ -151,6 +151,26 @@ pub enum Law {
         /// The modes, ascending.
         modes: Vec<ModeValues>,
     },
+    /// The nim-values of a heap with a mode: for each mode, a finite automaton reads the digits of the heap, the
+    /// lowest digit first.
+    ModeMachines {
+        /// Always null.
+        preperiod: (),
+        /// Always null.
+        period: (),
+        /// Always null.
+        saltus: (),
+        /// The name of the coordinate that is the heap.
+        heap: String,
+        /// The name of the coordinate that is the mode.
+        mode: String,
+        /// The base of the digits.
+        base: Option<u32>,
+        /// The machines in closed form, as far as they have one.
+        forms: Vec<String>,
+        /// The modes, ascending.
+        modes: Vec<ModeMachine>,
+    },
     /// The P-positions of a rule with two coordinates.
     PPositions(PPositions),
     /// The outcomes of one heap under misère play.
@@ -176,6 +196,16 @@ pub struct ModeValues {
     pub mode: u64,
     /// The nim-values of the heaps below preperiod + period.
     pub nim_values: Vec<u64>,
+}
+
+/// The automaton of one mode.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ModeMachine {
+    /// The value of the coordinate that is the mode.
+    pub mode: u64,
+    /// The states; the automaton starts in the first one.
+    pub states: Vec<ValueState>,
 }
 
 /// A state of an automaton with a value for each state.

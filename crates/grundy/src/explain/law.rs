@@ -81,14 +81,11 @@ fn ranged(range: &TakeRange, heap: u64, value: u64) -> String {
 }
 
 fn read(law: &Automatic, heap: u64, value: u64) -> String {
-    let (states, base, numeration) = (law.size(), law.digits(), law.numeration());
-    let path = law.path(heap);
-    let digits: Vec<String> = path.iter().rev().map(|(digit, _)| digit.to_string()).collect();
-    let digits = digits.join(if base > 10 { " " } else { "" });
-    let steps: String = path.iter().map(|(digit, state)| format!(" -{digit}-> {state}")).collect();
+    let (states, numeration) = (law.size(), law.numeration());
+    let [digits, steps] = law.walk(heap);
     format!(
         "has values that a machine with {states} states reads from the digits of n in {numeration}, the last digit first. It \
-         starts in state 0. {heap} is {digits} in {numeration}, so it goes 0{steps}, and the value of the last state \
+         starts in state 0. {heap} is {digits} in {numeration}, so it goes {steps}, and the value of the last state \
          is {value}."
     )
 }

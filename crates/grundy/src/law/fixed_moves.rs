@@ -42,7 +42,7 @@ impl FixedMoves {
         let mut window = 1;
         for part in moves.options.iter().flatten() {
             match *part {
-                Part::Less { taken: 0, .. } => return None,
+                Part::Less { taken: 0, .. } | Part::Other { .. } => return None,
                 Part::Less { taken, .. } => window = window.max(taken),
                 Part::Fixed { .. } => {}
             }

@@ -17,7 +17,7 @@
 //! | anything: periods, [`Classes`], [`Closed`] formulas | none: [`seen`] | |
 //! | anything: linear relations between subsequences, [`Regular`] | none: [`seen_rich`] | |
 //! | misère play of one heap of a take set | normal play of a smaller heap: [`MisereHeap`] | |
-//! | a heap with a mode, `(n,l)`: nim-values | repeat of the last rows: [`modes`] | [`modes::ModeLaw`] |
+//! | a heap with a mode, `(n,l)`: nim-values | repeat of the last rows, or a decided sentence: [`modes`] | [`modes::ModeLaw`] |
 //! | P-positions of rules with two coordinates | a decided sentence; Fraenkel 1982 | [`positions`] |
 //! | values without a rule | none: [`Listed`] | |
 //!

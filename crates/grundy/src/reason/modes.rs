@@ -2,14 +2,14 @@
 
 use super::heap::divided;
 use super::{Claim, KnownReason, Numbers, Reason};
-use crate::law::modes::{ModeLaw, ModeLaws};
-use crate::law::{Argument as _, Period};
+use crate::law::modes::{ModeLaw, ModeLaws, ModeRows, ModeValues};
+use crate::law::{Argument as _, Automatic, Period};
 use grundy_rules::{Budget, Failure, NimValue};
 
 /// The longest period and the most modes of a table.
 const MAX_TABLE: (u64, usize) = (16, 8);
 
-/// The reason for a position from which on the values of its mode repeat.
+/// The reason for a position from which on the values of its mode repeat, or are read by a machine.
 ///
 /// # Errors
 /// The caller's budget is spent.
@@ -20,12 +20,15 @@ pub(super) fn reason(
 ) -> Result<Option<KnownReason>, Failure> {
     let Some(found) = laws.law(at, budget)? else { return Ok(None) };
     let (Some(value), Some(proof)) = (found.law.value(at), found.proof()) else { return Ok(None) };
-    let reason = periodic(&found.law, at, value);
+    let reason = match found.law.values() {
+        ModeValues::Rows(rows) => periodic(&found.law, rows, at, value),
+        ModeValues::Machines(machines) => read(&found.law, machines, at, value),
+    };
     Ok(reason.map(|reason| KnownReason { reason, known_by: found.known_by(), reference: proof.reference() }))
 }
 
-fn periodic(law: &ModeLaw, at: [u64; 2], NimValue(value): NimValue) -> Option<Reason> {
-    let Period { preperiod, period, .. } = law.period();
+fn periodic(law: &ModeLaw, rows: &ModeRows, at: [u64; 2], NimValue(value): NimValue) -> Option<Reason> {
+    let Period { preperiod, period, .. } = rows.period;
     let (heap, mode) = law.split(at);
     let beyond = heap.checked_sub(preperiod)?;
     let (like, times) = (preperiod + beyond % period, beyond / period);
@@ -33,7 +36,7 @@ fn periodic(law: &ModeLaw, at: [u64; 2], NimValue(value): NimValue) -> Option<Re
     let shown = law.position(&heap.to_string(), &mode.to_string());
     let small = period <= MAX_TABLE.0 && law.modes().len() <= MAX_TABLE.1;
     let (numbers, here) = if small {
-        (table(law), format!("{}, so G{shown} = {value}", divided(heap, period)))
+        (table(law, rows), format!("{}, so G{shown} = {value}", divided(heap, period)))
     } else if times == 0 {
         return None;
     } else {
@@ -50,12 +53,38 @@ fn periodic(law: &ModeLaw, at: [u64; 2], NimValue(value): NimValue) -> Option<Re
     Some(Reason { claim: Claim::Value(NimValue(value)), idea, numbers, here, aim, answer: None })
 }
 
+/// The way of the machine of a mode through the digits of the heap.
+fn read(law: &ModeLaw, machines: &[Automatic], at: [u64; 2], NimValue(value): NimValue) -> Option<Reason> {
+    let (heap, mode) = law.split(at);
+    let machine = machines.get(law.modes().binary_search(&mode).ok()?)?;
+    let [digits, steps] = machine.walk(heap);
+    let [n, l] = [&law.names()[law.heap()], &law.names()[1 - law.heap()]];
+    let [numeration, forms] = [machine.numeration().to_string(), law.forms().join("; ")];
+    let forms = if forms.is_empty() { forms } else { format!(" In short: {forms}.") };
+    let idea = format!(
+        "For each {l}, a machine computes the value from the digits of {n} in {numeration}, the last digit first.{forms}"
+    );
+    let shown = law.position(&heap.to_string(), &mode.to_string());
+    let here = format!(
+        "{heap} is {digits} in {numeration}, so the machine for {l} = {mode} goes {steps}, a state with value {value}: G{shown} = {value}"
+    );
+    let aim = "leave a position of nim-value 0".into();
+    Some(Reason {
+        claim: Claim::Value(NimValue(value)),
+        idea,
+        numbers: Numbers::Told,
+        here,
+        aim,
+        answer: None,
+    })
+}
+
 /// The values of each mode by the remainder of the heap, once they repeat.
-fn table(law: &ModeLaw) -> Numbers {
-    let Period { preperiod, period, .. } = law.period();
+fn table(law: &ModeLaw, ModeRows { period, values }: &ModeRows) -> Numbers {
+    let Period { preperiod, period, .. } = *period;
     let n = &law.names()[law.heap()];
     let head = std::iter::once(format!("{n} mod {period}")).chain((0..period).map(|r| r.to_string()));
-    let rows = law.rows().map(|(mode, values)| {
+    let rows = law.modes().iter().zip(values).map(|(mode, values)| {
         let by_remainder = (0..period).map(|remainder| {
             let heap = preperiod + (remainder + period - preperiod % period) % period;
             values[heap as usize].to_string()

@@ -1,7 +1,7 @@
 //! Laws of a heap with a mode.
 
 use crate::document::{Block, Document, Section, Table};
-use crate::law::modes::{ModeLaw, RowsRepeat};
+use crate::law::modes::{ModeLaw, ModeProof, ModeRows, ModeValues};
 use crate::law::told::one_line;
 use crate::law::{Found, Period};
 use grundy_rules::Ruleset;
@@ -30,23 +30,34 @@ pub fn explain_modes(ruleset: &Ruleset, found: &Found<ModeLaw>) -> Document {
     );
     let statement = format!("The law: {}.", law.sentence());
     let how = format!("Proved for this very rule, by {}.", found.reference());
-    let mut sections = vec![Section::of("The statement", [rule, statement, how]).with(table(law))];
-    sections.extend(found.proof().map(RowsRepeat::section));
+    let mut stated = Section::of("The statement", [rule, statement, how]);
+    match law.values() {
+        ModeValues::Rows(rows) => stated = stated.with(table(law, rows)),
+        ModeValues::Machines(machines) => {
+            let forms = Some(law.forms()).filter(|forms| !forms.is_empty());
+            stated = stated.with_all(forms.map(Block::List).into_iter().collect());
+            for (mode, machine) in law.modes().iter().zip(machines) {
+                stated = stated.with(machine.table(format!("The machine for {l} = {mode}")));
+            }
+        }
+    }
+    let mut sections = vec![stated];
+    sections.extend(found.proof().map(ModeProof::section));
     let checks = Section { heading: "What was checked".into(), blocks: Vec::new() };
     sections.push(checks.with(Block::List(found.hypotheses())));
     Document { title: format!("The law of {text}"), sections }
 }
 
 /// The values of the first heaps in each mode.
-fn table(law: &ModeLaw) -> Block {
-    let Period { preperiod, period, .. } = law.period();
-    let all = law.period().kept().unwrap_or(0);
+fn table(law: &ModeLaw, ModeRows { period, values }: &ModeRows) -> Block {
+    let all = period.kept().unwrap_or(0);
+    let Period { preperiod, period, .. } = *period;
     let shown = all.min(MAX_HEAPS);
     let [n, l] = [&law.names()[law.heap()], &law.names()[1 - law.heap()]];
     let modes = law.modes().iter().map(|mode| format!("{l} = {mode}"));
     let head = std::iter::once(n.clone()).chain(modes).collect();
     let row = |heap: usize| {
-        let values = law.rows().map(|(_, values)| values[heap].to_string());
+        let values = values.iter().map(|values| values[heap].to_string());
         std::iter::once(heap.to_string()).chain(values).collect()
     };
     let again = format!("the {period} values from {n} = {preperiod} on repeat");

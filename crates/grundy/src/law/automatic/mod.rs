@@ -27,6 +27,7 @@ pub use learn::learn;
 pub use moves::moves;
 pub use pairs::prove_pairs;
 pub use proof::prove;
+pub(super) use proof::{MAX_VALUE, mex};
 pub use sentence::Sentence;
 pub use synchronised::Synchronised;
 
@@ -137,19 +138,39 @@ impl Automatic {
         digits.into_iter().map(step).collect()
     }
 
+    /// The digits of a heap as text, the first digit first, and the way of the machine: `0 -1-> 2 -0-> 1`. The
+    /// middle of a long way is left out.
+    pub(crate) fn walk(&self, heap: u64) -> [String; 2] {
+        let path = self.path(heap);
+        let digits: Vec<String> = path.iter().rev().map(|(digit, _)| digit.to_string()).collect();
+        let shown = |steps: &[(u32, u32)]| -> String {
+            steps.iter().map(|(digit, state)| format!(" -{digit}-> {state}")).collect()
+        };
+        let steps = if path.len() > MAX_STEPS {
+            let (start, end) = (&path[..MAX_STEPS / 2], &path[path.len() - MAX_STEPS / 4..]);
+            format!("{} …{}", shown(start), shown(end))
+        } else {
+            shown(&path)
+        };
+        [digits.join(if self.digits() > 10 { " " } else { "" }), format!("0{steps}")]
+    }
+
     /// The size of its table.
-    fn steps(&self) -> usize {
+    pub(super) fn steps(&self) -> usize {
         self.next.len()
     }
 
     /// The greatest value.
-    fn most(&self) -> u32 {
+    pub(super) fn most(&self) -> u32 {
         self.outputs.iter().copied().max().unwrap_or(0)
     }
 }
 
+/// The most steps of a machine that a text lists in full.
+const MAX_STEPS: usize = 24;
+
 /// The most work of a proof, in steps of automata: a second or two.
-const PROOF_TICKS: u64 = 1 << 24;
+pub(super) const PROOF_TICKS: u64 = 1 << 24;
 
 /// The law of an automaton that gives the values of a rule: proved where the sentence can be decided,
 /// otherwise seen.
@@ -300,7 +321,7 @@ fn coefficients(clauses: &[Clause]) -> Vec<u64> {
 
 /// The bases to try: that of the powers, if the rule refers to powers; 2, if it refers to nim-sums; otherwise
 /// all.
-fn bases(clauses: Option<&[Clause]>) -> Vec<u32> {
+pub(super) fn bases(clauses: Option<&[Clause]>) -> Vec<u32> {
     let atoms = clauses.unwrap_or_default().iter().flat_map(|clause| &clause.atoms);
     let power = |atom: &Atom| match atom {
         Atom::Power { base, .. } => Some(*base),

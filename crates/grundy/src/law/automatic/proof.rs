@@ -6,7 +6,7 @@ use grundy_rules::logic::{Clause, Linear, Var};
 use grundy_rules::{Budget, Failure};
 
 /// The largest value for which a proof is tried.
-const MAX_VALUE: u32 = 31;
+pub(in crate::law) const MAX_VALUE: u32 = 31;
 
 /// Whether the law is the mex of the options for all heaps; `None` if it is not, or if automata in its base
 /// cannot express it.
@@ -28,27 +28,41 @@ pub fn prove(
     }
     let mut decide = Decision::new(law.numeration, budget);
     let of_value: Vec<Automaton> = (0..=law.most()).map(|value| law.heaps_of(value)).collect();
-    // Nim-sums of values stay below the next power of two.
-    let sums = (law.most() + 1).next_power_of_two() as usize;
-    let mut optional = vec![decide.always(false); sums];
     let Some(relations) = relations(&mut decide, clauses)? else { return Ok(None) };
+    let states = mex(&mut decide, clauses, relations, &of_value)?;
+    Ok(states.map(|states| Sentence::Digits { law: law.clone(), relations: clauses.len() as u64, states }))
+}
+
+/// Whether each position that `of_value` gives a value has the mex of its options: the most states of a machine
+/// that says which positions have an option of some value, or `None` where it has not. A relation says a clause,
+/// for these positions.
+///
+/// # Errors
+/// The budget is spent.
+pub(in crate::law) fn mex(
+    decide: &mut Decision<'_, '_>,
+    clauses: &[Clause],
+    relations: Vec<Automaton>,
+    of_value: &[Automaton],
+) -> Result<Option<u64>, Failure> {
+    // Nim-sums of values stay below the next power of two.
+    let mut optional = vec![decide.always(false); of_value.len().next_power_of_two()];
     for (clause, relation) in clauses.iter().zip(relations) {
-        for (value, heaps) in values_left(&mut decide, relation, clause.parts, &of_value)? {
-            optional[value] = decide.or(&optional[value], &heaps)?;
+        for (value, positions) in values_left(decide, relation, clause, of_value)? {
+            optional[value] = decide.or(&optional[value], &positions)?;
         }
     }
-    for (value, heaps) in of_value.iter().enumerate() {
-        if decide.meet(heaps, &optional[value])? {
+    for (value, positions) in of_value.iter().enumerate() {
+        if decide.meet(positions, &optional[value])? {
             return Ok(None);
         }
         for smaller in &optional[..value] {
-            if !decide.implies(heaps, smaller)? {
+            if !decide.implies(positions, smaller)? {
                 return Ok(None);
             }
         }
     }
-    let states = optional.iter().map(Automaton::size).max().unwrap_or(0);
-    Ok(Some(Sentence::Digits { law: law.clone(), relations: clauses.len() as u64, states: states as u64 }))
+    Ok(optional.iter().map(Automaton::size).max().map(|states| states as u64))
 }
 
 /// The clauses of a rule as relations; `None` where automata in the base cannot express one of them, or where
@@ -72,27 +86,30 @@ pub(super) fn relations(
     Ok(Some(all))
 }
 
-/// For each value that a clause may leave, the heaps that can leave it. The parts are eliminated one after
+/// For each value that a clause may leave, the positions that can leave it. The parts are eliminated one after
 /// the other, and their values added.
 fn values_left(
     decide: &mut Decision<'_, '_>,
     relation: Automaton,
-    parts: usize,
+    clause: &Clause,
     of_value: &[Automaton],
 ) -> Result<Vec<(usize, Automaton)>, Failure> {
     let mut left = vec![(0usize, relation)];
-    for part in (1..=parts).rev() {
+    for part in (1..=clause.parts).rev() {
+        let first = part * clause.coordinates;
         let mut next: Vec<(usize, Automaton)> = Vec::new();
         for (sum, relation) in left {
-            for (value, heaps) in of_value.iter().enumerate() {
-                let here = decide.and(&relation, &heaps.renamed(|_| part))?;
+            for (value, positions) in of_value.iter().enumerate() {
+                let mut here = decide.and(&relation, &positions.renamed(|var| first + var))?;
                 if here.is_empty() {
                     continue;
                 }
-                let hidden = decide.exists(&here, part)?;
+                for var in first..first + clause.coordinates {
+                    here = decide.exists(&here, var)?;
+                }
                 match next.iter_mut().find(|(other, _)| *other == sum ^ value) {
-                    Some((_, old)) => *old = decide.or(old, &hidden)?,
-                    None => next.push((sum ^ value, hidden)),
+                    Some((_, old)) => *old = decide.or(old, &here)?,
+                    None => next.push((sum ^ value, here)),
                 }
             }
         }
@@ -103,7 +120,7 @@ fn values_left(
 
 impl Automatic {
     /// The heaps of a value, as variable 0.
-    pub(super) fn heaps_of(&self, value: u32) -> Automaton {
+    pub(in crate::law) fn heaps_of(&self, value: u32) -> Automaton {
         let tracks: Vec<Var> = vec![0];
         let accepting = self.outputs.iter().map(|v| *v == value).collect();
         let read = Automaton::reading(self.numeration, tracks, self.next.clone(), accepting);

@@ -199,7 +199,7 @@ fn explained(told: &Told<'_>, proof: &Sentence) -> Vec<Section> {
 
 /// Explains an automaton that gives the value.
 fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
-    let (base, numeration) = (law.digits(), law.numeration());
+    let numeration = law.numeration();
     let reads = format!(
         "A machine says the value: it reads the digits of n in {numeration}, the last digit first, and goes from state to state. It starts in \
          state 0; each state has a value, and the value of the state in which the digits end is L(n). (Zeros in front of a number \
@@ -207,31 +207,32 @@ fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
     );
     let why = Section::of("Why finitely many checks are enough", [reads]).with_all(decided(told));
     let mut checks = told.checked();
-    if law.size() <= MAX_STATES && base <= MAX_COLUMNS {
-        let head = ["state".into(), "value".into()]
-            .into_iter()
-            .chain((0..base).map(|digit| format!("digit {digit}")));
-        let rows = law.states().enumerate().map(|(state, (value, next))| {
+    checks.blocks.push(law.table("The machine: the next state for each digit".into()));
+    checks.blocks.extend(told.table());
+    let [digits, steps] = law.walk(EXAMPLE);
+    let value = law.value(EXAMPLE);
+    let example = format!(
+        "{EXAMPLE} is {digits} in {numeration}. From its last digit on the machine goes {steps}, and the last state has the value {value}. So \
+         G({EXAMPLE}) = {value}."
+    );
+    vec![why, checks, Section::of("An example", [example])]
+}
+
+impl Automatic {
+    /// The states with their values and the next states, or a line if they are too many.
+    pub(crate) fn table(&self, caption: String) -> Block {
+        let digits = self.digits();
+        if self.size() > MAX_STATES || digits > MAX_COLUMNS {
+            return too_large(self.size());
+        }
+        let head = ["state".into(), "value".into()];
+        let head = head.into_iter().chain((0..digits).map(|digit| format!("digit {digit}")));
+        let rows = self.states().enumerate().map(|(state, (value, next))| {
             let next = next.iter().map(u32::to_string);
             [state.to_string(), value.0.to_string()].into_iter().chain(next).collect()
         });
-        let caption = "The machine: the next state for each digit".into();
-        checks.blocks.push(Block::Table(Table { caption, head: head.collect(), rows: rows.collect() }));
-    } else {
-        checks.blocks.push(too_large(law.size()));
+        Block::Table(Table { caption, head: head.collect(), rows: rows.collect() })
     }
-    checks.blocks.extend(told.table());
-    let path = law.path(EXAMPLE);
-    let digits: Vec<String> = path.iter().rev().map(|(digit, _)| digit.to_string()).collect();
-    let steps: String = path.iter().map(|(digit, state)| format!(" -{digit}-> {state}")).collect();
-    let example = format!(
-        "{EXAMPLE} is {} in {numeration}. From its last digit on the machine goes 0{steps}, and the last state has the value {}. So \
-         G({EXAMPLE}) = {}.",
-        digits.join(if base > 10 { " " } else { "" }),
-        law.value(EXAMPLE),
-        law.value(EXAMPLE)
-    );
-    vec![why, checks, Section::of("An example", [example])]
 }
 
 /// Explains an automaton that reads heap and value together; `moves` describes what is special about the

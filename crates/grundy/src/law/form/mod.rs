@@ -17,7 +17,7 @@ pub(crate) use condition::numeration;
 pub use periodic::misere;
 pub use term::{Formula, Term};
 
-use super::{Found, Law};
+use super::{Automatic, Found, Law};
 use grundy_rules::formula::arithmetic::ArithmeticFamily;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -69,6 +69,11 @@ impl Form {
             Law::Closed(law) => search::of_closed(law),
             Law::Classes(_) | Law::Regular(_) => None,
         }
+    }
+
+    /// The closed form of the values that a machine reads, if the search finds one.
+    pub(crate) fn of_machine(law: &Automatic) -> Option<Form> {
+        search::of(law)
     }
 
     /// The nim-value of a heap by the formula; `None` where it says nothing.

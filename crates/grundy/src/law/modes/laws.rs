@@ -57,8 +57,11 @@ impl ModeLaws {
             // The named modes share one law.
             let named =
                 named_modes(&self.ruleset).filter(|(named, modes)| *named == heap && modes.contains(&mode));
-            let modes = named.map_or_else(|| vec![mode], |(_, modes)| modes);
-            match search::of_modes(&self.ruleset, heap, &modes, budget)? {
+            let found = match named {
+                Some((_, modes)) => search::of_named(&self.ruleset, heap, &modes, budget)?,
+                None => search::of_modes(&self.ruleset, heap, &[mode], budget)?,
+            };
+            match found {
                 Some(found) => {
                     self.found.push(found);
                     return Ok(self.found.last());

@@ -5,24 +5,30 @@
 //! there are depends only on l and on n mod m, then the nim-values of heap n in all modes are a fixed function of
 //! those of the last w heaps, w being the largest c. The values are bounded, since each mode has finitely many
 //! moves. So the values of w heaps in all modes return at the same remainder by m, and from there on they repeat.
+//!
+//! If moves leave half of a heap, or another part that linear arithmetic describes, then a machine for each mode
+//! may read the values from the digits of the heap. That they are the values of all heaps is a sentence about
+//! natural numbers, which automata decide.
 
+mod decided;
 mod evidence;
 mod laws;
+mod machines;
 mod rows;
 mod search;
 #[cfg(test)]
 mod tests;
 
-pub use evidence::RowsRepeat;
+pub use evidence::{MachinesDecided, ModeProof, RowsRepeat};
 pub use laws::ModeLaws;
 pub use search::{named_modes, of_rule};
 
-use super::Period;
 use super::written::checked;
+use super::{Automatic, Form, Period};
 use grundy_rules::NimValue;
 use serde::{Deserialize, Serialize};
 
-/// The nim-values of a heap with a mode: for each mode they repeat with one preperiod and one period.
+/// The nim-values of a heap with a mode.
 ///
 /// ```
 /// use grundy::{Budget, NimValue, Ruleset, law::modes};
@@ -42,23 +48,52 @@ use serde::{Deserialize, Serialize};
 pub struct ModeLaw {
     names: [String; 2],
     heap: usize,
-    period: Period,
     modes: Vec<u64>,
-    /// For each mode the values of the heaps below preperiod + period.
-    values: Vec<Vec<u32>>,
+    values: ModeValues,
 }
 
 checked!(ModeLaw, ModeLaw::is_sound, "this is no law of a heap with a mode");
 
+/// How a law gives the values of each mode, in the order of the modes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum ModeValues {
+    /// They repeat.
+    Rows(ModeRows),
+    /// A machine for each mode reads them from the digits of the heap, all in one base.
+    Machines(Vec<Automatic>),
+}
+
+/// Values that repeat in all modes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ModeRows {
+    /// The preperiod and the period, the smallest that hold for all modes.
+    pub period: Period,
+    /// For each mode the values of the heaps below preperiod + period.
+    pub values: Vec<Vec<u32>>,
+}
+
+impl ModeValues {
+    fn is_sound(&self, modes: usize) -> bool {
+        match self {
+            ModeValues::Rows(ModeRows { period, values }) => {
+                let kept = period.kept();
+                let full = values.iter().all(|row| Some(row.len()) == kept);
+                period.saltus == 0 && values.len() == modes && full
+            }
+            ModeValues::Machines(machines) => {
+                let alike = machines.windows(2).all(|pair| pair[0].numeration() == pair[1].numeration());
+                machines.len() == modes && alike
+            }
+        }
+    }
+}
+
 impl ModeLaw {
     fn is_sound(&self) -> bool {
-        let kept = self.period.kept();
-        self.heap < 2
-            && self.period.saltus == 0
-            && !self.modes.is_empty()
-            && self.modes.windows(2).all(|pair| pair[0] < pair[1])
-            && self.values.len() == self.modes.len()
-            && self.values.iter().all(|row| Some(row.len()) == kept)
+        let ascending = self.modes.windows(2).all(|pair| pair[0] < pair[1]);
+        self.heap < 2 && !self.modes.is_empty() && ascending && self.values.is_sound(self.modes.len())
     }
 
     /// The coordinate that is the heap: 0 or 1.
@@ -71,19 +106,14 @@ impl ModeLaw {
         &self.names
     }
 
-    /// The preperiod and the period, the smallest that hold for all modes.
-    pub fn period(&self) -> Period {
-        self.period
-    }
-
     /// The modes, ascending.
     pub fn modes(&self) -> &[u64] {
         &self.modes
     }
 
-    /// For each mode, the nim-values of the heaps below preperiod + period.
-    pub fn rows(&self) -> impl Iterator<Item = (u64, &[u32])> {
-        self.modes.iter().copied().zip(self.values.iter().map(Vec::as_slice))
+    /// The values of each mode, in the order of the modes.
+    pub fn values(&self) -> &ModeValues {
+        &self.values
     }
 
     /// Heap and mode of a position.
@@ -94,26 +124,54 @@ impl ModeLaw {
     /// The nim-value of a position; `None` in a mode that the law does not cover.
     ///
     /// # Cost
-    /// Constant, but for the search for the mode.
+    /// Constant for values that repeat, but for the search for the mode; a step for each digit for a machine.
     pub fn value(&self, at: [u64; 2]) -> Option<NimValue> {
         let (heap, mode) = self.split(at);
-        let row = self.modes.binary_search(&mode).ok()?;
-        self.period.value_at(heap, &self.values[row])
+        let place = self.modes.binary_search(&mode).ok()?;
+        match &self.values {
+            ModeValues::Rows(rows) => rows.period.value_at(heap, &rows.values[place]),
+            ModeValues::Machines(machines) => Some(NimValue(machines[place].value(heap).into())),
+        }
     }
 
     /// The law in a sentence.
     pub fn sentence(&self) -> String {
-        let Period { preperiod, period, .. } = self.period;
         let (heap, mode) = (&self.names[self.heap], &self.names[1 - self.heap]);
-        let from = if preperiod == 0 { String::new() } else { format!(" ≥ {preperiod}") };
+        let here = self.position(heap, mode);
         let modes: Vec<String> = self.modes.iter().map(u64::to_string).collect();
-        let later = self.position(&format!("{heap}+{period}"), mode);
-        let modes = modes.join(", ");
-        format!("G{later} = G{} for all {heap}{from} and {mode} = {modes}", self.position(heap, mode))
+        let modes = format!("{mode} = {}", modes.join(", "));
+        match &self.values {
+            ModeValues::Rows(ModeRows { period: Period { preperiod, period, .. }, .. }) => {
+                let from = if *preperiod == 0 { String::new() } else { format!(" ≥ {preperiod}") };
+                let later = self.position(&format!("{heap}+{period}"), mode);
+                format!("G{later} = G{here} for all {heap}{from} and {modes}")
+            }
+            ModeValues::Machines(machines) => {
+                let digits = machines.first().map_or(String::new(), |first| first.numeration().to_string());
+                let states: Vec<String> = machines.iter().map(|machine| machine.size().to_string()).collect();
+                let states = states.join(", ");
+                format!(
+                    "for {modes} a machine with {states} states computes G{here} from the digits of {heap} in {digits}, the \
+                     last digit first"
+                )
+            }
+        }
     }
 
     /// A heap in a mode as the rule writes it.
     pub(crate) fn position(&self, heap: &str, mode: &str) -> String {
         if self.heap == 0 { format!("({heap},{mode})") } else { format!("({mode},{heap})") }
+    }
+
+    /// The machines in closed form, mode by mode: `(0,n): P-positions: n = 0`. Only for heaps called n.
+    pub fn forms(&self) -> Vec<String> {
+        let (ModeValues::Machines(machines), "n") = (&self.values, &*self.names[self.heap]) else {
+            return Vec::new();
+        };
+        let form = |(mode, machine): (&u64, &Automatic)| {
+            let form = Form::of_machine(machine)?.sentences().next()?;
+            Some(format!("{}: {form}", self.position("n", &mode.to_string())))
+        };
+        self.modes.iter().zip(machines).filter_map(form).collect()
     }
 }

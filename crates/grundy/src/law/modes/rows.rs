@@ -20,18 +20,20 @@ enum Step {
 pub(super) type Places = BTreeMap<u64, usize>;
 
 impl Moves {
-    /// The moves of all modes; `None` where moves that take nothing lead in a circle.
+    /// The moves of all modes; `None` where moves that take nothing lead in a circle, or where a move leaves
+    /// another heap than this one with fewer coins, or a fixed one.
     ///
     /// # Panics
     /// If a move leads to a mode without a place.
     pub fn new(options: &[&[Vec<Part>]], places: &Places) -> Option<Moves> {
         let step = |part: &Part| match *part {
-            Part::Less { taken, mode } => Step::Less(taken, places[&mode]),
-            Part::Fixed { heap, mode } => Step::Fixed(heap, places[&mode]),
+            Part::Less { taken, mode } => Some(Step::Less(taken, places[&mode])),
+            Part::Fixed { heap, mode } => Some(Step::Fixed(heap, places[&mode])),
+            Part::Other { .. } => None,
         };
         let sum = |parts: &Vec<Part>| parts.iter().map(step).collect();
-        let options: Vec<Vec<Vec<Step>>> =
-            options.iter().map(|options| options.iter().map(sum).collect()).collect();
+        let all = |options: &&[Vec<Part>]| options.iter().map(sum).collect();
+        let options: Vec<Vec<Vec<Step>>> = options.iter().map(all).collect::<Option<_>>()?;
         let mut order = Vec::with_capacity(options.len());
         let mut state = vec![State::New; options.len()];
         for mode in 0..options.len() {

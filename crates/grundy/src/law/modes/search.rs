@@ -1,7 +1,7 @@
 //! The search for the repeat of the values of a heap with a mode.
 
 use super::rows::{Moves, Places};
-use super::{ModeLaw, RowsRepeat};
+use super::{ModeLaw, ModeRows, ModeValues, RowsRepeat, machines};
 use crate::law::{Evidence, Found, Period};
 use grundy_rules::formula::modes::{MAX_MODES, ModeMoves, Modes, Part};
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, Kind, Ruleset, Why};
@@ -23,19 +23,32 @@ pub fn named_modes(ruleset: &Ruleset) -> Option<(usize, Vec<u64>)> {
     (0..2).find_map(|heap| Some((heap, Modes::of(&points.formula, heap)?.named()?)))
 }
 
-/// The law of the nim-values in the modes that a rule names; `None` where there are none, or where no repeat is
-/// found in a few seconds.
+/// The law of the nim-values in the modes that a rule names; `None` where there are none, or where neither a repeat
+/// nor machines are found in a few seconds.
 ///
 /// # Errors
 /// A spent budget. A rule that fails at some small heap has no law.
 ///
 /// # Cost
-/// Linear in preperiod and period, times the number of moves in all modes.
+/// Linear in preperiod and period, times the number of moves in all modes. For machines, the work of the decision.
 pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Found<ModeLaw>>, Failure> {
     match named_modes(ruleset) {
-        Some((heap, modes)) => of_modes(ruleset, heap, &modes, budget),
+        Some((heap, modes)) => of_named(ruleset, heap, &modes, budget),
         None => Ok(None),
     }
+}
+
+/// As [`of_rule`], where the modes that the rule names are known.
+pub(super) fn of_named(
+    ruleset: &Arc<Ruleset>,
+    heap: usize,
+    modes: &[u64],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Found<ModeLaw>>, Failure> {
+    if let Some(found) = of_modes(ruleset, heap, modes, budget)? {
+        return Ok(Some(found));
+    }
+    without_failures(machines::of_modes(ruleset, heap, modes, budget))
 }
 
 /// The law of the nim-values in these modes, and in those to which moves lead from them; `None` where the other
@@ -65,11 +78,15 @@ pub(super) fn of_modes(
     });
     let more = budget.spent().bytes.saturating_sub(held);
     budget.release(more);
+    without_failures(found.map(Option::flatten))
+}
+
+/// No law where the rule fails somewhere, or where a law needs too much memory.
+fn without_failures<T>(found: Result<Option<T>, Failure>) -> Result<Option<T>, Failure> {
     match found {
-        // A rule that fails somewhere has no law, and a law may need too much memory.
         Err(Failure::Rule(_)) => Ok(None),
         Err(Failure::Stopped(stopped)) if stopped.why == Why::Memory => Ok(None),
-        found => Ok(found?.flatten()),
+        found => found,
     }
 }
 
@@ -224,12 +241,12 @@ impl Settled {
             preperiod -= 1;
         }
         let values = (0..width).map(|mode| (0..preperiod + period).map(|heap| row(heap)[mode]).collect());
-        let names: [String; 2] = std::array::from_fn(|i| name(ruleset, i));
+        let names = names(ruleset);
+        let period = Period::plain(preperiod as u64, period as u64);
         let law = ModeLaw {
             heap: rule.heap(),
-            period: Period::plain(preperiod as u64, period as u64),
             modes: self.modes.iter().copied().collect(),
-            values: values.collect(),
+            values: ModeValues::Rows(ModeRows { period, values: values.collect() }),
             names: names.clone(),
         };
         let [one, other] = names;
@@ -245,17 +262,18 @@ impl Settled {
             fixed: parts(&self.moves).any(|part| matches!(part, Part::Fixed { .. })),
         };
         let heaps_computed = (rows.len() / width) as u64;
-        Found { law, by: Evidence::Proved(proof), heaps_computed }
+        Found { law, by: Evidence::Proved(proof.into()), heaps_computed }
     }
 }
 
 /// An odd number, so that no digit of a window is lost.
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The name of a coordinate.
-fn name(ruleset: &Ruleset, coordinate: usize) -> String {
-    let Kind::Points(points) = ruleset.kind() else { return String::new() };
-    points.formula.syntax().head.get(coordinate).cloned().unwrap_or_default()
+/// The names of the coordinates.
+pub(super) fn names(ruleset: &Ruleset) -> [String; 2] {
+    let Kind::Points(points) = ruleset.kind() else { return Default::default() };
+    let head = &points.formula.syntax().head;
+    std::array::from_fn(|coordinate| head.get(coordinate).cloned().unwrap_or_default())
 }
 
 /// The options of a small heap; `None` where a move leaves a larger one.

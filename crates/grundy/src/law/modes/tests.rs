@@ -1,6 +1,7 @@
 //! Laws of heaps with modes against the definition.
 
 use super::*;
+use crate::law::Evidence;
 use crate::solve::{Question, Wanted, solve};
 use grundy_rules::{Budget, ControlFlow, Kind, KnownBy, NimValue, Outcome, Position, Ruleset};
 use proptest::prelude::*;
@@ -52,7 +53,11 @@ fn agrees(ruleset: &Ruleset, law: &ModeLaw, to: u64) {
         }
     }
     let far = 10u64.pow(18);
-    for heap in far..far + 2 * law.period().period.min(100) {
+    let heaps = match law.values() {
+        ModeValues::Rows(rows) => 2 * rows.period.period.min(100),
+        ModeValues::Machines(_) => 200,
+    };
+    for heap in far..far + heaps {
         for &mode in law.modes() {
             let at = at(heap, mode);
             assert_eq!(told(at), mex(ruleset, at, told), "{} at {at:?}", ruleset.text());
@@ -149,7 +154,6 @@ fn other_rules_get_no_such_law() {
         "euclid",
         "fibonacci-nim",
         "(n,l) -> (n-k,l) for k in 1..n",
-        "(n,l) -> (floor(n/2),1-l) if n > 0 and l < 2",
         "(n,l) -> (n-1,l) if is_prime(n) | (n-2,0)",
         "(n,l) -> (n-1,n mod 7 + l) | (n-2,0)",
         "(n,l) -> (n-k,k) for k in 1..2*l",
@@ -164,6 +168,40 @@ fn other_rules_get_no_such_law() {
     if let Ok(ruleset) = Ruleset::parse(circle) {
         assert_eq!(of_rule(&Arc::new(ruleset), &mut Budget::default()).unwrap(), None);
     }
+}
+
+#[test]
+fn machines_read_heaps_that_are_halved() {
+    for text in [
+        "(n,l) -> (floor(n/2),1-l) if n > 0 and l < 2 | (n-1,l) if n > 0",
+        "(n,l) -> (floor(n/2),1) if n > 0 and l = 0 | (n-1,0) if n > 0",
+        "(l,n) -> (1,floor(n/3)) if n > 0 and l = 0 | (0,n-1) if n > 0",
+        "(n,l) -> (floor(n/2),1) if n > 0 and l != 1 | (n-1,0) if n > 0 | (n,0) if l = 1",
+        "(n,l) -> [(floor(n/2),0),(ceil(n/2),1)] if n > 1 and l < 2 | (n-1,1-l) if n > 0 and l < 2",
+    ] {
+        let ruleset = rule(text);
+        let found = of_rule(&ruleset, &mut Budget::default()).unwrap().expect(text);
+        assert!(matches!(found.law.values(), ModeValues::Machines(_)), "{text}");
+        assert_eq!(found.known_by(), KnownBy::Proved);
+        agrees(&ruleset, &found.law, 300);
+    }
+}
+
+#[test]
+fn changed_machines_are_refuted() {
+    let ruleset = rule("(n,l) -> (floor(n/2),1-l) if n > 0 and l < 2 | (n-1,l) if n > 0");
+    let found = of_rule(&ruleset, &mut Budget::default()).unwrap().unwrap();
+    let Kind::Points(points) = ruleset.kind() else { panic!("two coordinates") };
+    let clauses = grundy_rules::logic::clauses_of_points(points).unwrap();
+    let Evidence::Proved(ModeProof::Machines(proof)) = &found.by else { panic!("machines") };
+    let proved = |law: &ModeLaw| decided::prove(law, &clauses, &proof.ends, &mut Budget::default()).unwrap();
+    assert!(proved(&found.law).is_some());
+    let ModeValues::Machines(machines) = found.law.values() else { panic!("machines") };
+    let turned = ModeValues::Machines(machines.iter().rev().cloned().collect());
+    assert!(proved(&ModeLaw { values: turned, ..found.law.clone() }).is_none());
+    // Without mode 1, moves lead out of the modes.
+    let alone = ModeValues::Machines(machines[..1].to_vec());
+    assert!(proved(&ModeLaw { values: alone, modes: vec![0], ..found.law.clone() }).is_none());
 }
 
 /// A kind of move.
@@ -198,5 +236,21 @@ proptest! {
         let found = search::of_modes(&ruleset, 0, &[0, 1, 2], &mut Budget::default()).unwrap();
         prop_assert!(found.is_some(), "{text} has no law");
         agrees(&ruleset, &found.unwrap().law, 300);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Not all of these have a law.
+    #[test]
+    fn random_rules_that_divide_the_heap(
+        divisor in 2u64..4, to in 0u64..3, rest in prop::collection::vec(kind(), 1..3)
+    ) {
+        let text = format!("(n,l) -> (floor(n/{divisor}),{to}) if n > 0 and l <= 2 | {}", rest.join(" | "));
+        let ruleset = rule(&text);
+        if let Some(found) = search::of_named(&ruleset, 0, &[0, 1, 2], &mut Budget::default()).unwrap() {
+            agrees(&ruleset, &found.law, 300);
+        }
     }
 }
