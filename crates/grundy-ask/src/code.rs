@@ -2,6 +2,7 @@
 
 use crate::shape::{Convention, KnownBy, Law};
 use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
+use grundy::law::modes;
 use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, RuleFamily, Ruleset};
@@ -250,7 +251,8 @@ fn convention(request: &Request) -> Convention {
     if request.misere { Convention::Misere } else { Convention::Normal }
 }
 
-/// The program of a rule with two coordinates, from the law of its P-positions.
+/// The program of a rule with two coordinates: from the law of its nim-values if one is a heap and the other a mode,
+/// else from the law of its P-positions.
 fn pairs(
     ruleset: &Arc<Ruleset>,
     lang: Language,
@@ -258,6 +260,20 @@ fn pairs(
     budget: &mut Budget<'_>,
 ) -> Result<CodeAnswer, Failure> {
     let rule = ruleset.text();
+    if let Some(found) = modes::of_rule(ruleset, budget)? {
+        let program = grundy_code::of_modes(ruleset, &found, request)?;
+        return Ok(CodeAnswer {
+            rule: rule.into(),
+            canonical: Some(ruleset.canonical().into()),
+            convention: convention(request),
+            lang,
+            code: program.text,
+            law: Some(Law::from(&found.law)),
+            known_by: found.known_by().into(),
+            reference: Some(found.reference()),
+            winning_moves: false,
+        });
+    }
     let many = || Failure::Refused(format!("the positions of `{rule}` are too many to look at"));
     let report = positions::of_rule(ruleset, budget)?.ok_or_else(many)?;
     let program = grundy_code::of_pairs(ruleset, &report, request)?;

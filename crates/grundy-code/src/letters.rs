@@ -2,7 +2,6 @@
 
 use super::mains::{self, MISERE_THEOREM, Played};
 use super::request::{Language, Main, Request};
-use super::script::translated;
 use super::style;
 use grundy::family::{FamilyLaw, FamilyTheorem, family_law};
 use grundy_rules::{Budget, Failure, FamilyShape, RuleFamily};
@@ -41,25 +40,8 @@ pub fn of_family(family: &RuleFamily, request: &Request) -> Result<FamilyProgram
     }
     let letters: Vec<String> = family.letters().iter().map(|letter| named(letter, family, request)).collect();
     let script = value(&shape, &letters, &|text| renamed(text, family, &letters));
-    let mut text = head(family, &theorem, request);
-    text += match request.language {
-        Language::Cpp => {
-            "\n#include <cstdint>\n#include <iostream>\n#include <sstream>\n#include <string>\n\nusing namespace std;\ntypedef uint64_t u64;\n\n"
-        }
-        Language::Python => "\n{IMPORTS}\n",
-        Language::Rust => "\n",
-        Language::Java | Language::Go => "\n{IMPORTS}\n",
-    };
-    text += &translated(&script, request.language);
-    for function in mains::functions(request, &Played::Heaps { letters: &letters }) {
-        text += if request.language == Language::Python { "\n\n" } else { "\n" };
-        text += &translated(&function, request.language);
-    }
-    text = match request.language {
-        Language::Python => super::python::finished(&text),
-        Language::Java | Language::Go => super::scripted::finished(&text, request.language),
-        Language::Cpp | Language::Rust => text,
-    };
+    let head = head(family, &theorem, request);
+    let text = mains::program(&head, &[], &script, request, &Played::Heaps { letters: &letters });
     Ok(FamilyProgram { text, theorem })
 }
 

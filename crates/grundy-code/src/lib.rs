@@ -14,13 +14,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! * [`of`]: a program for a rule of one heap. [`of_pairs`]: who wins at (x,y), from laws of P-positions.
+//! * [`of`]: a program for a rule of one heap. [`of_modes`]: for a heap with a mode. [`of_pairs`]: who wins at
+//!   (x,y), from laws of P-positions.
 //! * [`of_family`]: a program for rules with letters, such as `take L..R`.
 //! * [`Request`]: the [`Language`], and what [`Main`] reads.
 
 // `values`: how a law gives the value of a heap: a table, a formula, a machine, a window. `closed`: formulas.
 // `window`: how many coins a sliding window allows. `fixed`: functions that are the same for all rules of a family.
-// `pairs`: P-positions. `letters`: families. `ways`: the moves of a rule as loops and conditions, which every language
+// `modes`: heaps with a mode. `pairs`: P-positions. `letters`: families. `ways`: the moves of a rule as loops and conditions, which every language
 // has. `take_and_break` and `formula`: the moves of take sets, codes and formulas. `style`: what programs in all
 // languages share; `cpp`, `python` and `rust` are languages of their own. `script`: functions that are written once for
 // all languages; `scripted` writes them, and whole programs, in Java and Go; `mains`: those that read positions and
@@ -34,6 +35,7 @@ mod formula;
 mod helpers;
 mod letters;
 mod mains;
+mod modes;
 mod pairs;
 mod python;
 mod request;
@@ -48,6 +50,7 @@ mod ways;
 mod window;
 
 pub use letters::{FamilyProgram, of_family};
+pub use modes::{ModesProgram, of_modes};
 pub use pairs::{PairsFormula, PairsProgram, of_pairs};
 pub use request::{Language, Main, Request};
 

@@ -1,13 +1,50 @@
-//! The functions that say who wins, and `main`, in the [small language](super::script).
+//! The functions that say who wins, and `main`, in the [small language](super::script); and whole programs in it.
 
-use super::request::{Main, Request};
+use super::request::{Language, Main, Request};
+use super::script::{Table, translated};
 
 /// What a position is, and how a program finds out who wins it.
 pub(super) enum Played<'a> {
     /// Heaps, whose nim-values are added. The letters are further arguments of `nim_value`.
     Heaps { letters: &'a [String] },
+    /// Heaps with modes, whose nim-values are added: the arguments of `nim_value` in their order.
+    Modes { arguments: [&'a str; 2] },
     /// Two numbers.
     Pairs,
+}
+
+/// A program whose functions are all in the small language.
+pub(super) fn program(
+    head: &str,
+    tables: &[Table],
+    script: &str,
+    request: &Request,
+    played: &Played<'_>,
+) -> String {
+    let language = request.language;
+    let mut text = head.to_string();
+    text += match language {
+        Language::Cpp => {
+            "\n#include <cstdint>\n#include <iostream>\n#include <sstream>\n#include <string>\n\nusing namespace std;\ntypedef uint64_t u64;\n\n"
+        }
+        Language::Python | Language::Java | Language::Go => "\n{IMPORTS}\n",
+        Language::Rust => "\n",
+    };
+    let gap = if language == Language::Python { "\n\n" } else { "\n" };
+    for table in tables {
+        text += &table.written(language);
+    }
+    text += if tables.is_empty() { "" } else { gap };
+    text += &translated(script, language);
+    for function in functions(request, played) {
+        text += gap;
+        text += &translated(&function, language);
+    }
+    match language {
+        Language::Python => super::python::finished(&text),
+        Language::Java | Language::Go => super::scripted::finished(&text, language),
+        Language::Cpp | Language::Rust => text,
+    }
 }
 
 /// Who loses a sum of heaps of take sets under misère play.
@@ -59,10 +96,15 @@ fn main(request: &Request, played: &Played<'_>) -> Option<String> {
             let (before, each, say) = sum(request, letters, "read()", [&first, &second]);
             format!("heaps = read()\n{before}for heap in range(0, heaps):\n{each}say({say})\n")
         }
+        Played::Modes { arguments: [x, y] } => format!(
+            "heaps = read()\nnim_sum = 0\nfor heap in range(0, heaps):\n    {x} = read()\n    {y} = read()\n    nim_sum ^= \
+             nim_value({x}, {y})\nsay(if nim_sum > 0, {first}, {second})\n"
+        ),
         Played::Pairs => format!("x = read()\ny = read()\nsay(if is_lost(x, y), {second}, {first})\n"),
     };
     let what = match played {
         Played::Heaps { .. } => "the number of heaps, then the heaps",
+        Played::Modes { .. } => "the number of heaps, then two numbers for each",
         Played::Pairs => "two numbers",
     };
     let letters = played.letters();
@@ -111,7 +153,12 @@ fn sum(
 
 /// `main` where each line is a position, without a winning move.
 fn lines(request: &Request, played: &Played<'_>) -> String {
-    let Played::Heaps { letters } = played else { return String::new() };
+    let letters = match played {
+        Played::Heaps { letters } => *letters,
+        Played::Modes { .. } => return MODES_MAIN.into(),
+        // Programs of pairs have a main of their own.
+        Played::Pairs => return String::new(),
+    };
     let (before, each, say) = sum(request, letters, "n", ["\"first\"", "\"second\""]);
     let (said, number) = match request.misere {
         true => ("which\n# player wins", ""),
@@ -136,11 +183,28 @@ fn lines(request: &Request, played: &Played<'_>) -> String {
     text
 }
 
+/// `main` where each line is a sum of heaps with modes.
+const MODES_MAIN: &str = "\
+# Each line read is a position, two numbers for each heap. Each line printed says its nim-sum,
+# and which player wins.
+def main() -> nothing:
+    for line in lines():
+        nim_sum = 0
+        before = 0
+        place = 0
+        for number in words(line):
+            if place == 1:
+                nim_sum ^= nim_value(before, number)
+            before = number
+            place = 1 - place
+        say(nim_sum, if nim_sum > 0, \"first\", \"second\")
+";
+
 impl Played<'_> {
     fn letters(&self) -> &[String] {
         match self {
             Played::Heaps { letters } => letters,
-            Played::Pairs => &[],
+            Played::Modes { .. } | Played::Pairs => &[],
         }
     }
 }

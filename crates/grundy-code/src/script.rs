@@ -14,6 +14,7 @@
 //! | `leave(m)` | ends the function that finds a move with one heap |
 
 use super::Language;
+use super::style::{commented, wrapped};
 
 /// A text in the small language, in the language of a program.
 pub(super) fn translated(source: &str, language: Language) -> String {
@@ -26,6 +27,32 @@ pub(super) fn translated(source: &str, language: Language) -> String {
         out.function(&lines[*start..end]);
     }
     out.text
+}
+
+/// A table of numbers that functions read, and the comment before it.
+pub(super) struct Table {
+    pub comment: String,
+    pub name: &'static str,
+    pub numbers: Vec<u64>,
+}
+
+impl Table {
+    /// The table in the language of a program.
+    pub fn written(&self, language: Language) -> String {
+        let Table { comment, name, numbers } = self;
+        let (open, close) = match language {
+            Language::Cpp => (format!("const u64 {name}[] = {{"), "};"),
+            Language::Python => (format!("{name} = ["), "]"),
+            Language::Rust => (format!("const {name}: [u64; {}] = [", numbers.len()), "];"),
+            Language::Java => (format!("static final long[] {name} = {{"), "};"),
+            Language::Go => (format!("var {name} = []int{{"), "}"),
+        };
+        let all: Vec<String> =
+            numbers.iter().map(|number| literal(&number.to_string(), language) + ",").collect();
+        let lines = wrapped(&all.join(" "), 92).into_iter().map(|line| format!("    {line}\n"));
+        let comment = commented(std::slice::from_ref(comment), language.comment());
+        format!("{comment}{open}\n{}{close}\n", lines.collect::<String>())
+    }
 }
 
 /// A text as it grows.
@@ -462,7 +489,7 @@ fn expression(text: &str, language: Language) -> String {
         return text.replace("read()", "next(numbers)").replace("true", "True").replace("false", "False");
     }
     let mut out = String::new();
-    let mut rest = text;
+    let (mut rest, mut index_ends) = (text, "]");
     while let Some(first) = rest.chars().next() {
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let length = match rest {
@@ -483,6 +510,12 @@ fn expression(text: &str, language: Language) -> String {
             "read" if language == Language::Cpp => out += "read_number",
             "[" if language == Language::Java => out += "[(int) (",
             "]" if language == Language::Java => out += ")]",
+            "[" if language == Language::Rust => {
+                let alone = rest.split(']').next().is_some_and(|index| index.chars().all(word));
+                out += if alone { "[" } else { "[(" };
+                index_ends = if alone { " as usize]" } else { ") as usize]" };
+            }
+            "]" if language == Language::Rust => out += index_ends,
             number if first.is_ascii_digit() => out += &literal(number, language),
             token => out += token,
         }
