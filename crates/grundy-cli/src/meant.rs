@@ -29,7 +29,7 @@ pub fn command(fix: &Fix, asks_position: bool) -> Option<String> {
 }
 
 /// Whether the program accepts these words.
-fn can_be_read(words: &[String]) -> bool {
+pub fn can_be_read(words: &[String]) -> bool {
     Cli::try_parse_from(std::iter::once("grundy").chain(words.iter().map(String::as_str))).is_ok()
 }
 

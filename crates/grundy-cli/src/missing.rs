@@ -3,7 +3,7 @@
 use crate::args::Cli;
 use crate::fail::Fail;
 use crate::input;
-use crate::meant::{line, typed};
+use crate::meant::{can_be_read, line, typed};
 use clap::CommandFactory as _;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -39,14 +39,41 @@ pub fn command(error: &clap::Error) -> Option<Fail> {
     Some(Fail::Meant { message, command })
 }
 
+/// Options of other programs, and those of this one.
+const KNOWN_ELSEWHERE: &[(&str, &str)] = &[
+    ("--json", "--format json"),
+    ("--csv", "--format csv"),
+    ("--tsv", "--format csv"),
+    ("--markdown", "--format markdown"),
+    ("--latex", "--format latex"),
+    ("--svg", "--format svg"),
+    ("--png", "--format png"),
+    ("--pdf", "--format pdf"),
+    ("--tikz", "--format tikz"),
+    ("--dot", "--format dot"),
+    ("--max", "--to"),
+    ("--limit", "--to"),
+    ("--language", "--lang"),
+];
+
 /// The error for an option that does not exist, if a similar one does.
 fn option(error: &clap::Error) -> Option<Fail> {
     let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg) else { return None };
-    let Some(ContextValue::String(near)) = error.get(ContextKind::SuggestedArg) else { return None };
-    let meant = typed().into_iter().map(|word| match word.strip_prefix(unknown.as_str()) {
-        Some(value) if value.is_empty() || value.starts_with('=') => format!("{near}{value}"),
-        _ => word,
-    });
+    let known = KNOWN_ELSEWHERE.iter().filter(|(other, _)| other == unknown).map(|(_, own)| *own);
+    let near = match error.get(ContextKind::SuggestedArg) {
+        Some(ContextValue::String(near)) => Some(near.as_str()),
+        _ => None,
+    };
+    let with = |own: &str| -> Vec<String> {
+        let replaced = |word: String| match word.strip_prefix(unknown.as_str()) {
+            Some("") => own.split(' ').map(String::from).collect(),
+            Some(value) if value.starts_with('=') => vec![format!("{own}{value}")],
+            _ => vec![word],
+        };
+        typed().into_iter().flat_map(replaced).collect()
+    };
+    let mut all = known.map(with).filter(|words| can_be_read(words));
+    let meant = all.next().or_else(|| near.map(with))?;
     Some(Fail::Meant { message: format!("there is no option `{unknown}`"), command: line(meant) })
 }
 
