@@ -4,11 +4,13 @@ mod digit;
 mod normal;
 mod options;
 mod parse;
+mod ring;
 mod show;
 #[cfg(test)]
 mod tests;
 
 pub use digit::{Digit, Kinds, Split};
+pub use ring::{Pins, Ring};
 
 use crate::error::ParseError;
 use crate::failure::Flow;

@@ -144,6 +144,9 @@ fn component(
             .help(format!("write `{} : {sample}`", ruleset.text()));
         return Err(match token {
             Token::Number(_) => error.write(at.start..at.start, ": "),
+            Token::Word(word) if ["circle", "ring"].contains(&word.as_str()) => {
+                error.help("pins in a ring are a cycle, as in `kayles cycle 7`").write(at, "cycle")
+            }
             Token::End | Token::Mark("+") => error.write(cursor.at..cursor.at, format!(" : {sample}")),
             Token::Word(_) if matches!(ruleset.kind(), Kind::Graph(_)) => {
                 error.write(at.start..at.start, ": ")

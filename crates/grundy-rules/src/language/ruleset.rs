@@ -2,11 +2,12 @@
 
 use super::{Loader, Reader, own};
 use crate::catalogue::{Named, Play};
-use crate::code::Code;
+use crate::code::{Code, Pins, Ring};
 use crate::error::{ParseError, ParseRemedy, Span};
+use crate::game::Numbered;
 use crate::graph::{StateGraph, quote};
 use crate::notation::take::{self, Take};
-use crate::notation::{Cursor, Token, rule};
+use crate::notation::{Cursor, Token, number, rule};
 use crate::ruleset::{Heap, Kind, Ruleset};
 use crate::turning::Turning;
 use std::sync::Arc;
@@ -40,13 +41,37 @@ pub(super) fn ruleset(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Rul
     let start = cursor.at;
     let (ruleset, found) = kind(cursor, reader)?;
     let typed = cursor.text[start..cursor.at].trim();
-    match found {
+    let ruleset = match found {
         // A name in another spelling would need care wherever the text is copied to.
         Some((row, name, length)) if !typed.starts_with(name) => {
-            Ok(ruleset.typed(&format!("{}{}", row.name, &typed[length..]), Some(row)))
+            ruleset.typed(&format!("{}{}", row.name, &typed[length..]), Some(row))
         }
-        found => Ok(ruleset.typed(typed, found.map(|(row, ..)| row))),
+        found => ruleset.typed(typed, found.map(|(row, ..)| row)),
+    };
+    on_ring(cursor, ruleset)
+}
+
+/// The rules on a ring of pins, if `cycle` follows a heap rule: `kayles cycle 7`.
+fn on_ring(cursor: &mut Cursor<'_>, ruleset: Ruleset) -> Result<Ruleset, ParseError> {
+    let mut ahead = cursor.clone();
+    ahead.skip_space();
+    let start = ahead.at;
+    let Kind::Heap(heap) = ruleset.kind() else { return Ok(ruleset) };
+    if !ahead.eat_word("cycle") {
+        return Ok(ruleset);
     }
+    *cursor = ahead;
+    let Heap::Code(code) = heap else {
+        return Err(cursor
+            .error(start..cursor.at, format!("`{}` is not played on a ring", ruleset.text()))
+            .expected("a code whose moves split heaps, such as `kayles cycle 7` or `0.137 cycle 7`")
+            .write(start..cursor.at, ":"));
+    };
+    let (behind, (_, found)) = (cursor.at, cursor.peek()?);
+    let pins = number(cursor).map_err(|error| error.write(behind..found.end, " 7"))?;
+    let ring = within(cursor, start, Ring::new(code.clone(), pins))?;
+    let text = format!("{} cycle {pins}", ruleset.text());
+    Ok(Ruleset::of_game(text.clone(), Arc::new(Numbered::new(ring, Some(Pins::Ring)))).typed(&text, None))
 }
 
 /// A ruleset, with the row of its game, the name there and the length of the name in the text.

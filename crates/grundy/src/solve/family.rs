@@ -219,7 +219,7 @@ fn counted(position: &Position) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grundy_rules::no_files;
+    use grundy_rules::{Convention, no_files};
 
     fn reader() -> Reader<'static> {
         grundy_games::catalogue().reader(&no_files)
@@ -259,6 +259,24 @@ mod tests {
                 assert_eq!(Some(value), answer.nim_value, "{text} {n}");
             }
             assert!(family.rulesets.len() <= 6);
+        }
+    }
+
+    /// Under both conventions a ring of 3 pins or more is the cycle of the graph game.
+    #[test]
+    fn graph_games_on_cycles_are_codes_on_rings() {
+        for (graph, code) in [("node-kayles", "0.137"), ("arc-kayles", "0.07")] {
+            for n in 3..=12 {
+                let solved = |rule: &str, convention| {
+                    let position = grundy_games::position(&format!("{rule} cycle {n}")).unwrap();
+                    let question = crate::solve::Question { convention, ..Default::default() };
+                    let answer = super::super::solve(&position, &question, &mut Budget::default()).unwrap();
+                    (answer.outcome, answer.nim_value)
+                };
+                for convention in [Convention::Normal, Convention::Misere] {
+                    assert_eq!(solved(graph, convention), solved(code, convention), "{graph} cycle {n}");
+                }
+            }
         }
     }
 

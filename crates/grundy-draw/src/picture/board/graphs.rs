@@ -52,6 +52,12 @@ pub(super) fn vertices(canvas: &mut Canvas, board: &str, places: &str) -> Result
     Ok(vec![format!("vertices  {places}"), format!("edges     {}", listed(&graph, edges))])
 }
 
+/// A ring of pins, `cycle 7`: all its vertices.
+pub(super) fn ring(canvas: &mut Canvas, board: &str) -> Result<Vec<String>, Failure> {
+    let all = read(board)?.vertices.join(", ");
+    vertices(canvas, board, &all)
+}
+
 /// Arc Kayles: the edges left; a vertex without them is pale.
 pub(super) fn edges(canvas: &mut Canvas, board: &str, places: &str) -> Result<Vec<String>, Failure> {
     let graph = read(board)?;

@@ -238,6 +238,9 @@ fn drawn(
         "undirected-geography" => arrows::undirected(canvas, board, &places),
         "poset" => arrows::order(canvas, board, &places),
         "schuh" => arrows::divisors(canvas, board, &places),
+        // A code on a ring of pins: the ring, or the rows that are left of it.
+        _ if board.starts_with("cycle ") && places == board => graphs::ring(canvas, board),
+        _ if board.starts_with("cycle ") => piles::numbered(canvas, &places, &places),
         other => Err(Failure::Refused(format!(
             "there is no picture of {other} boards; draw the state graph, which any game has"
         ))),
