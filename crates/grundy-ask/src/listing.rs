@@ -28,7 +28,7 @@ use std::sync::Arc;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
-    /// A rule with one heap; with up to three coordinates too, but for outcomes.
+    /// A rule with one heap, or with up to three coordinates.
     pub rule: String,
     /// What to list for each heap.
     pub show: Show,
@@ -91,6 +91,8 @@ pub enum ListingAnswer {
     NPositions(NPositionsListed),
     /// Who wins each heap.
     Outcomes(OutcomesListed),
+    /// Who wins each tuple.
+    TupleOutcomes(TupleOutcomesListed),
     /// The number of such positions.
     Count(PositionsCounted),
 }
@@ -216,6 +218,24 @@ pub struct OutcomesListed {
     pub stopped: Option<Ended>,
 }
 
+/// Who wins each tuple of coordinates.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TupleOutcomesListed {
+    /// The rule.
+    #[serde(flatten)]
+    pub of: Listed,
+    /// The tuples whose winner is known, the last coordinate counting fastest.
+    pub positions: Vec<Vec<u64>>,
+    /// One letter per tuple, in order.
+    pub outcomes: String,
+    /// The last first coordinate.
+    pub to: u64,
+    /// What ended the work before the last tuple.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Ended>,
+}
+
 /// The work of making a list.
 pub struct ListingWork {
     ruleset: Arc<Ruleset>,
@@ -262,11 +282,12 @@ impl Listing {
             return Err(Refused::unsuited("a state graph has nodes, not heaps").remedy(Remedy::AskGraph));
         }
         let arity = ruleset.arity();
-        let tuples = show != Show::Outcomes && arity <= MAX_COORDINATES;
-        if arity != 1 && !tuples {
-            let message = "outcomes are listed for rules with one heap, and options, nim-values, P-positions and N-positions \
-                           for rules with up to three coordinates";
-            return Err(Refused::unsuited(message));
+        if arity > MAX_COORDINATES {
+            return Err(Refused::unsuited(format!(
+                "positions are listed for rules with up to {MAX_COORDINATES} coordinates, and `{}` has {arity}",
+                ruleset.text()
+            ))
+            .remedy(Remedy::AskPosition));
         }
         let wins = matches!(show, Show::PPositions | Show::NPositions);
         if count && !wins {
@@ -326,7 +347,12 @@ impl ListingWork {
         let last = self.place((outcomes.len() as u64).saturating_sub(1));
         let to = last.first().copied().unwrap_or(of.from);
         if self.asked.show == Show::Outcomes {
+            let number = outcomes.len() as u64;
             let outcomes = outcomes.iter().map(|outcome| outcome.letter()).collect();
+            if let Places::Tuples(positions) = self.places(0..number) {
+                let listed = TupleOutcomesListed { of, positions, outcomes, to, stopped };
+                return ListingAnswer::TupleOutcomes(listed);
+            }
             return ListingAnswer::Outcomes(OutcomesListed { of, outcomes, to, stopped });
         }
         let wanted = self.wanted();
@@ -485,6 +511,7 @@ impl Answer for ListingAnswer {
             ListingAnswer::NPositions(listed) => listed.stopped.as_ref(),
             ListingAnswer::Count(counted) => counted.stopped.as_ref(),
             ListingAnswer::Outcomes(listed) => listed.stopped.as_ref(),
+            ListingAnswer::TupleOutcomes(listed) => listed.stopped.as_ref(),
         }
     }
 }
@@ -499,6 +526,7 @@ impl fmt::Display for ListingAnswer {
             ListingAnswer::NPositions(listed) => listed.fmt(f),
             ListingAnswer::Count(counted) => counted.fmt(f),
             ListingAnswer::Outcomes(listed) => listed.fmt(f),
+            ListingAnswer::TupleOutcomes(listed) => listed.fmt(f),
         }
     }
 }
@@ -614,6 +642,16 @@ impl fmt::Display for OutcomesListed {
     }
 }
 
+/// One line per tuple.
+impl fmt::Display for TupleOutcomesListed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let convention = self.of.convention.words();
+        self.of.title(f, &format!("outcomes for the player to move ({convention})"))?;
+        let mut letters = self.positions.iter().zip(self.outcomes.chars());
+        letters.try_for_each(|(at, letter)| writeln!(f, "{}: {letter}", tuple(at)))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -645,6 +683,25 @@ mod tests {
         assert!(nim.len() == 16 && nim.iter().all(|at| at[0] ^ at[1] ^ at[2] == 0), "{nim:?}");
         let four = "(a,b,c,d) -> (a-1,b,c,d)";
         assert!(Listing::of(four.into(), Show::PPositions).begin(&World::without_files()).is_err());
+    }
+
+    #[test]
+    fn outcomes_of_tuples_agree_with_their_p_positions() {
+        for (rule, misere) in
+            [("wythoff", false), ("wythoff", true), ("(n,l) -> (n-k,k) for k in 1..2 if k != l", false)]
+        {
+            let to = Some(Last::Each(vec![6, 2]));
+            let question = Listing { to, misere, ..Listing::of(rule.into(), Show::Outcomes) };
+            let ListingAnswer::TupleOutcomes(all) = asked(question.clone()) else { panic!("outcomes") };
+            let ListingAnswer::PPositions(lost) = asked(Listing { show: Show::PPositions, ..question })
+            else {
+                panic!("P-positions")
+            };
+            let letters = all.positions.into_iter().zip(all.outcomes.chars());
+            let found: Vec<Vec<u64>> =
+                letters.filter(|(_, letter)| *letter == 'P').map(|(at, _)| at).collect();
+            assert_eq!(Places::Tuples(found), lost.p_positions, "{rule} {misere}");
+        }
     }
 
     #[test]

@@ -1428,12 +1428,14 @@ export type ListingAnswer =
   | NPositionsListed
   /** Who wins each heap. */
   | OutcomesListed
+  /** Who wins each tuple. */
+  | TupleOutcomesListed
   /** The number of such positions. */
   | PositionsCounted;
 
 /** Asks who wins each heap from `from` to `to`, or which options the heap has. */
 export interface ListingQuestion {
-  /** A rule with one heap; with up to three coordinates too, but for outcomes. */
+  /** A rule with one heap, or with up to three coordinates. */
   rule: string;
   /** What to list for each heap. */
   show: Show;
@@ -2605,6 +2607,26 @@ export interface TupleOptionsListed {
   positions: Natural[][];
   /** The options of each tuple, in order. An option is a sum of tuples. */
   options: Natural[][][][];
+}
+
+/** Who wins each tuple of coordinates. */
+export interface TupleOutcomesListed {
+  /** The rule, as typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** The first heap; with two coordinates, the first number in each. */
+  from: Natural;
+  /** The tuples whose winner is known, the last coordinate counting fastest. */
+  positions: Natural[][];
+  /** One letter per tuple, in order. */
+  outcomes: string;
+  /** The last first coordinate. */
+  to: Natural;
+  /** What ended the work before the last tuple. */
+  stopped?: Ended;
 }
 
 /** A state of an automaton with a value for each state. */

@@ -165,8 +165,8 @@ pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 20] = [
         "syntax",
     ),
     (
-        &["values", "wythoff", "--show", "outcomes", "--to", "3"],
-        r#"{"ask":"listing","rule":"wythoff","show":"outcomes","to":3}"#,
+        &["values", "(a,b,c,d) -> (a-1,b,c,d)", "--show", "outcomes", "--to", "3"],
+        r#"{"ask":"listing","rule":"(a,b,c,d) -> (a-1,b,c,d)","show":"outcomes","to":3}"#,
         "unsuited",
     ),
     (&["sparse", "take 1..3"], r#"{"ask":"sparse","rule":"take 1..3"}"#, "unsuited"),

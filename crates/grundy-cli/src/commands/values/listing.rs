@@ -10,7 +10,12 @@ use std::io::Write;
 /// Writes options, P-positions or outcomes, heap by heap.
 pub fn listing(out: &mut impl Write, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
     let Asked { args, format, run } = asked;
-    let positions = matches!(args.show, What::PPositions | What::NPositions | What::Values) && !args.count;
+    let tuples = matches!(&subject, Subject::Rule(ruleset) if ruleset.arity() > 1);
+    let positions = match args.show {
+        What::PPositions | What::NPositions | What::Values => !args.count,
+        What::Outcomes => tuples,
+        What::Options => false,
+    };
     let csv = positions && format == Format::Csv;
     if !(csv || matches!(format, Format::Text | Format::Json)) {
         return Err(super::listed_as());
@@ -53,7 +58,14 @@ fn rows(out: &mut impl Write, head: &str, answer: &ListingAnswer) -> Result<(), 
                 Places::Tuples(tuples) => tuples.clone(),
             };
             for (at, value) in tuples.iter().zip(&listed.nim_values) {
-                writeln!(out, "{},{value}", at.iter().map(u64::to_string).collect::<Vec<_>>().join(","))?;
+                writeln!(out, "{},{value}", joined(at))?;
+            }
+            return Ok(());
+        }
+        ListingAnswer::TupleOutcomes(listed) => {
+            writeln!(out, "{head},outcome")?;
+            for (at, letter) in listed.positions.iter().zip(listed.outcomes.chars()) {
+                writeln!(out, "{},{letter}", joined(at))?;
             }
             return Ok(());
         }
@@ -65,9 +77,12 @@ fn rows(out: &mut impl Write, head: &str, answer: &ListingAnswer) -> Result<(), 
     writeln!(out, "{head}")?;
     match places {
         Places::Heaps(heaps) => heaps.iter().try_for_each(|heap| writeln!(out, "{heap}"))?,
-        Places::Tuples(tuples) => tuples.iter().try_for_each(|tuple| {
-            writeln!(out, "{}", tuple.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
-        })?,
+        Places::Tuples(tuples) => tuples.iter().try_for_each(|at| writeln!(out, "{}", joined(at)))?,
     }
     Ok(())
+}
+
+/// The coordinates of a tuple with commas between them.
+fn joined(at: &[u64]) -> String {
+    at.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
