@@ -24,7 +24,8 @@ pub use pairs::{AlsoPairs, FirstPositions, PairsLaw, PairsSearch};
 pub use progress::{HowFar, Progress, RareHeap, RunEndedBy};
 pub use text::Wording;
 
-use crate::{Answer, Ask, Ended, NoAnswer, Refused, Work, World};
+use crate::subject::Subject;
+use crate::{Answer, Ask, Ended, NoAnswer, Refused, Remedy, Work, World};
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure, RuleFamily};
@@ -143,7 +144,10 @@ impl Ask for Law {
         if let Some(family) = RuleFamily::parse(&self.rule)? {
             return FamilySearch::begin(family, &self).map(LawSearch::Family);
         }
-        let ruleset = world.ruleset(&self.rule)?;
+        let ruleset = match Subject::read(&self.rule, world)? {
+            Subject::Rule(ruleset) => ruleset,
+            Subject::Row(row) => return Err(no_law_of(row.text())),
+        };
         if self.misere {
             return MisereSearch::begin(ruleset, self.to).map(|work| LawSearch::Misere(work.into()));
         }
@@ -152,6 +156,12 @@ impl Ask for Law {
         }
         Heaps::begin(self, &ruleset).map(|work| LawSearch::Heaps(work.into()))
     }
+}
+
+/// Refuses a row of positions.
+fn no_law_of(row: &str) -> Refused {
+    Refused::unsuited(format!("`{row}` is a row of positions, and only the heaps of a rule have a law"))
+        .remedy(Remedy::AskSequence)
 }
 
 impl LawSearch {
