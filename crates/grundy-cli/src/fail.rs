@@ -227,7 +227,11 @@ fn try_line(command: &str) -> String {
 
 /// A refusal in words, with its remedy, and with the command that was probably meant.
 fn sentence(refused: &Refused) -> String {
-    let Some(place) = &refused.place else { return advised(refused) };
+    let Some(place) = &refused.place else {
+        let example = meant::example().filter(|_| refused.kind == Kind::Rule);
+        return advised(refused)
+            + &example.map_or(String::new(), |command| format!("\n{}", try_line(&command)));
+    };
     let asks_position = refused.remedy == Some(Remedy::AskPosition);
     let meant = place.fix.as_ref().and_then(|fix| meant::command(fix, asks_position));
     let words = match meant.is_some() && asks_position {
