@@ -1,8 +1,8 @@
 //! Programs of families: rules with letters in place of numbers, such as `take L..R`.
 
-use super::mains::{self, MISERE_THEOREM, Played};
+use super::mains::{MISERE_THEOREM, Played};
 use super::request::{Language, Main, Request};
-use super::style;
+use super::{lines, style, whole};
 use grundy::family::{FamilyLaw, FamilyTheorem, family_law};
 use grundy_rules::{Budget, Failure, FamilyShape, RuleFamily};
 
@@ -41,7 +41,7 @@ pub fn of_family(family: &RuleFamily, request: &Request) -> Result<FamilyProgram
     let letters: Vec<String> = family.letters().iter().map(|letter| named(letter, family, request)).collect();
     let script = value(&shape, &letters, &|text| renamed(text, family, &letters));
     let head = head(family, &theorem, request);
-    let text = mains::program(&head, &[], &script, request, &Played::Heaps { letters: &letters });
+    let text = whole::program(&head, &[], &script, request, &Played::Heaps { letters: &letters });
     Ok(FamilyProgram { text, theorem })
 }
 
@@ -129,5 +129,5 @@ fn head(family: &RuleFamily, theorem: &FamilyTheorem, request: &Request) -> Stri
         );
     }
     lines.extend([String::new(), "Written by `grundy code`.".into()]);
-    style::commented(&lines, request.language.comment())
+    lines::commented(&lines, request.language.comment())
 }

@@ -25,7 +25,7 @@
 // has. `take_and_break` and `formula`: the moves of take sets, codes and formulas. `style`: what programs in all
 // languages share; `cpp`, `python` and `rust` are languages of their own. `script`: functions that are written once for
 // all languages; `scripted` writes them, and whole programs, in Java and Go; `mains`: those that read positions and
-// name the winner.
+// name the winner; `whole`: programs that have no others.
 
 mod arithmetic;
 mod closed;
@@ -34,6 +34,7 @@ mod fixed;
 mod formula;
 mod helpers;
 mod letters;
+mod lines;
 mod mains;
 mod modes;
 mod pairs;
@@ -47,6 +48,7 @@ mod style;
 mod take_and_break;
 mod values;
 mod ways;
+mod whole;
 mod window;
 
 pub use letters::{FamilyProgram, of_family};

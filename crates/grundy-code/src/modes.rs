@@ -1,9 +1,9 @@
 //! Programs for a heap with a mode: rules (n,l) where l takes finitely many values.
 
-use super::mains::{self, Played};
+use super::mains::Played;
 use super::request::{Main, Request};
 use super::script::Table;
-use super::{MAX_ENTRIES, style};
+use super::{MAX_ENTRIES, lines, style, whole};
 use grundy::law::modes::{ModeLaw, ModeRows, ModeValues};
 use grundy::law::{Automatic, Found, Period};
 use grundy_rules::{Failure, Ruleset};
@@ -56,7 +56,7 @@ pub fn of_modes(
     let arguments = if law.heap() == 0 { ["n", "l"] } else { ["l", "n"] };
     let mut script = format!("def nim_value({}, {}) -> number:\n", arguments[0], arguments[1]);
     body.lines().for_each(|line| script += &format!("    {line}\n"));
-    let text = mains::program(
+    let text = whole::program(
         &head(ruleset, found, request),
         &tables,
         &script,
@@ -152,5 +152,5 @@ fn head(ruleset: &Ruleset, found: &Found<ModeLaw>, request: &Request) -> String 
         );
     }
     lines.extend([String::new(), "Written by `grundy code`.".into()]);
-    style::commented(&lines, request.language.comment())
+    lines::commented(&lines, request.language.comment())
 }

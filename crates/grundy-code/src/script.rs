@@ -14,7 +14,7 @@
 //! | `leave(m)` | ends the function that finds a move with one heap |
 
 use super::Language;
-use super::style::{commented, wrapped};
+use super::lines::{commented, wrapped};
 
 /// A text in the small language, in the language of a program.
 pub(super) fn translated(source: &str, language: Language) -> String {

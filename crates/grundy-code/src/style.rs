@@ -4,6 +4,7 @@ use super::Plan;
 use super::closed::Closed;
 use super::fixed::Fixed;
 use super::helpers::Helper;
+use super::lines::commented;
 use super::mains::{self, MISERE_THEOREM, Played};
 use super::request::{Language, Main, Request};
 use super::script::translated;
@@ -447,12 +448,6 @@ impl Text {
     }
 }
 
-/// Lines as comments, none of them too long.
-pub(super) fn commented(lines: &[String], comment: &str) -> String {
-    let all = lines.iter().flat_map(|line| wrapped(line, 100 - comment.len()));
-    all.map(|line| format!("{comment} {line}").trim_end().to_string() + "\n").collect()
-}
-
 /// A rule as typed, and its canonical form if that is another one.
 pub(super) fn both_texts(ruleset: &Ruleset) -> String {
     let (rule, canonical) = (ruleset.text(), ruleset.canonical());
@@ -510,19 +505,4 @@ fn cost(values: &Values) -> String {
 
 fn proof(found: &Found) -> &'static str {
     if found.known_by() == grundy_rules::KnownBy::Theorem { "theorem" } else { "a proof for this very rule" }
-}
-
-/// Lines of at most `most` characters, if the words allow it.
-pub(super) fn wrapped(text: &str, most: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let last = lines.last_mut().expect("there is a first line");
-        if !last.is_empty() && last.chars().count() + 1 + word.chars().count() > most {
-            lines.push(word.into());
-        } else {
-            let space = if last.is_empty() { "" } else { " " };
-            *last += &format!("{space}{word}");
-        }
-    }
-    lines
 }

@@ -8,7 +8,7 @@ mod scripted;
 use super::mains::{self, Played};
 use super::request::Main;
 use super::script::translated;
-use super::{Language, MAX_ENTRIES, Request, style};
+use super::{Language, MAX_ENTRIES, Request, lines, style};
 use grundy::law::positions::{Beatty, Golden, Lost, Machine, PairsReport};
 use grundy::law::{Automaton, Evidence, Found, Numeration};
 use grundy_rules::formula::euclid::Euclid;
@@ -211,7 +211,7 @@ impl Written<'_> {
             lines.push(format!("There is no function that finds a winning move: {why}."));
         }
         lines.extend([String::new(), "Written by `grundy code`.".into()]);
-        style::commented(&lines, comment)
+        lines::commented(&lines, comment)
     }
 
     /// The program: its parts, with their gaps filled in.
@@ -362,7 +362,7 @@ fn rows(machine: &Automaton, parts: &Parts) -> String {
 
 fn ends(machine: &Automaton, parts: &Parts) -> String {
     let word = |state: usize| parts.words[usize::from(!machine.is_accepting(state))];
-    style::wrapped(
+    lines::wrapped(
         &(0..machine.size()).map(|state| format!("{},", word(state))).collect::<Vec<_>>().join(" "),
         92,
     )

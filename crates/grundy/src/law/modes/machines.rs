@@ -1,7 +1,6 @@
 //! The search for machines that read the values of a heap in each mode.
 
-use super::search::names;
-use super::{ModeLaw, ModeValues, decided};
+use super::{ModeLaw, ModeValues, decided, names};
 use crate::induction::rows;
 use crate::law::automatic::{PROOF_TICKS, bases, learn};
 use crate::law::positions::{PlayEnds, pairs_rule};

@@ -25,7 +25,7 @@ pub use search::{named_modes, of_rule};
 
 use super::written::checked;
 use super::{Automatic, Form, Period};
-use grundy_rules::NimValue;
+use grundy_rules::{Kind, NimValue, Ruleset};
 use serde::{Deserialize, Serialize};
 
 /// The nim-values of a heap with a mode.
@@ -174,4 +174,11 @@ impl ModeLaw {
         };
         self.modes.iter().zip(machines).filter_map(form).collect()
     }
+}
+
+/// The names of the coordinates.
+fn names(ruleset: &Ruleset) -> [String; 2] {
+    let Kind::Points(points) = ruleset.kind() else { return Default::default() };
+    let head = &points.formula.syntax().head;
+    std::array::from_fn(|coordinate| head.get(coordinate).cloned().unwrap_or_default())
 }

@@ -1,7 +1,7 @@
 //! The search for the repeat of the values of a heap with a mode.
 
 use super::rows::{Moves, Places};
-use super::{ModeLaw, ModeRows, ModeValues, RowsRepeat, machines};
+use super::{ModeLaw, ModeRows, ModeValues, RowsRepeat, machines, names};
 use crate::law::{Evidence, Found, Period};
 use grundy_rules::formula::modes::{MAX_MODES, ModeMoves, Modes, Part};
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, Kind, Ruleset, Why};
@@ -268,13 +268,6 @@ impl Settled {
 
 /// An odd number, so that no digit of a window is lost.
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-
-/// The names of the coordinates.
-pub(super) fn names(ruleset: &Ruleset) -> [String; 2] {
-    let Kind::Points(points) = ruleset.kind() else { return Default::default() };
-    let head = &points.formula.syntax().head;
-    std::array::from_fn(|coordinate| head.get(coordinate).cloned().unwrap_or_default())
-}
 
 /// The options of a small heap; `None` where a move leaves a larger one.
 fn options(
