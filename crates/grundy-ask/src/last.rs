@@ -5,6 +5,7 @@ use crate::values::Values;
 use grundy::law::modes::named_modes;
 use grundy::{Ruleset, parse_number};
 use serde::Deserialize;
+use std::fmt;
 
 /// The last number of a list or a table: one for all coordinates, or one for each, in their order.
 ///
@@ -27,6 +28,19 @@ pub enum Last {
 impl From<u64> for Last {
     fn from(number: u64) -> Last {
         Last::All(number)
+    }
+}
+
+/// As [`Last::parse`] reads it.
+impl fmt::Display for Last {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Last::All(number) => number.fmt(f),
+            Last::Each(numbers) => {
+                let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+                f.write_str(&numbers.join(","))
+            }
+        }
     }
 }
 

@@ -41,7 +41,7 @@ fn pictures(figure: &Figure) -> Vec<(&'static str, Picture, &'static [&'static s
         ("plot", plot(&rule("take {1,3,4}"), 40, figure, budget).unwrap(), &["g-dot"]),
         (
             "pairs",
-            pairs(&rule("wythoff"), 8, Pairs::Values, figure, budget).unwrap(),
+            pairs(&rule("wythoff"), [8; 2], Pairs::Values, figure, budget).unwrap(),
             &["P-position", "(1,2)", "g-p\"", "g-la"],
         ),
         ("xor", xor(7, false, figure).unwrap(), &["g-la", "g-lc"]),

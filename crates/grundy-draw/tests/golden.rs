@@ -85,9 +85,10 @@ fn pictures() -> Vec<(&'static str, Picture)> {
         ("table-grundy", table(&rule("grundy"), 49, None, &plain, budget).unwrap()),
         ("plot-small", plot(&rule("take {1,3,4}"), 40, &plain, budget).unwrap()),
         ("plot-large", plot(&rule("at-most-half"), 20_000, &plain, budget).unwrap()),
-        ("pairs-wythoff", pairs(&rule("wythoff"), 12, Pairs::Values, &plain, budget).unwrap()),
-        ("pairs-large", pairs(&rule("wythoff"), 60, Pairs::Values, &plain, budget).unwrap()),
-        ("pairs-lost", pairs(&rule("euclid"), 15, Pairs::Lost, &plain, budget).unwrap()),
+        ("pairs-wythoff", pairs(&rule("wythoff"), [12; 2], Pairs::Values, &plain, budget).unwrap()),
+        ("pairs-oblong", pairs(&rule("wythoff"), [4, 9], Pairs::Values, &plain, budget).unwrap()),
+        ("pairs-large", pairs(&rule("wythoff"), [60; 2], Pairs::Values, &plain, budget).unwrap()),
+        ("pairs-lost", pairs(&rule("euclid"), [15; 2], Pairs::Lost, &plain, budget).unwrap()),
         ("xor", xor(15, false, &plain).unwrap()),
         ("product", xor(7, true, &plain).unwrap()),
         (

@@ -108,8 +108,8 @@ fn what_is_too_large_is_refused_with_advice() {
         (table(&rule("kayles"), 20, Some(0), &plain, budget), "1 to 100"),
         (plot(&rule("kayles"), u64::MAX, &plain, budget), "far heaps one by one"),
         (plot(&rule("wythoff"), 9, &plain, budget), "two coordinates as pairs"),
-        (pairs(&rule("wythoff"), 501, grundy_draw::Pairs::Lost, &plain, budget), "up to 500"),
-        (pairs(&rule("kayles"), 5, grundy_draw::Pairs::Lost, &plain, budget), "two coordinates"),
+        (pairs(&rule("wythoff"), [5, 501], grundy_draw::Pairs::Lost, &plain, budget), "up to 500"),
+        (pairs(&rule("kayles"), [5; 2], grundy_draw::Pairs::Lost, &plain, budget), "two coordinates"),
         (xor(64, false, &plain), "the table as text"),
         (
             graph(&games::position("nim : 9, 9, 9, 9").unwrap(), normal, Nodes::at_most(200), &plain, budget),

@@ -435,8 +435,8 @@ export type DrawQuestion = {
     what: "pairs";
     /** The rule. */
     rule: string;
-    /** The last row and column. */
-    to?: Natural;
+    /** The last row and column: one number for both, or one for each. */
+    to?: Last;
     /** What each cell shows. */
     show?: Pairs;
   }

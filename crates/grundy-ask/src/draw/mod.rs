@@ -6,6 +6,7 @@ mod work;
 pub use figure::{Answers, Figure, WordLanguage};
 pub use work::{Drafting, Drawn};
 
+use crate::last::Last;
 use crate::states::States;
 use crate::{Ask, Refused, World};
 use grundy_draw::Picture;
@@ -96,9 +97,9 @@ pub enum Drawing {
     Pairs {
         /// The rule.
         rule: String,
-        /// The last row and column.
+        /// The last row and column: one number for both, or one for each.
         #[serde(default = "pairs_to")]
-        to: u64,
+        to: Last,
         /// What each cell shows.
         #[serde(default)]
         show: Pairs,
@@ -163,8 +164,8 @@ fn plot_to() -> u64 {
     Drawing::DEFAULT_PLOT_TO
 }
 
-fn pairs_to() -> u64 {
-    Drawing::DEFAULT_PAIRS_TO
+fn pairs_to() -> Last {
+    Drawing::DEFAULT_PAIRS_TO.into()
 }
 
 fn xor_to() -> u64 {

@@ -1,6 +1,7 @@
 //! The work of drawing a picture.
 
 use super::{Drawing, Format, Pairs, Theme, figure};
+use crate::last::Last;
 use crate::shape::convention;
 use crate::{Answer, Refused, Work, World};
 use grundy::graph::StateGraph;
@@ -55,6 +56,11 @@ impl Drafting {
                     Pairs::PPositions => grundy_draw::Pairs::Lost,
                 };
                 of_rule(world, &rule, move |rule, figure, budget| {
+                    // Rules with another number of coordinates are refused there.
+                    let to = match Last::of(Some(&to), rule) {
+                        Ok(last) => last.try_into().unwrap_or_default(),
+                        Err(refused) => return Err(Failure::Refused(refused.to_string())),
+                    };
                     grundy_draw::pairs(rule, to, show, figure, budget)
                 })?
             }

@@ -1,8 +1,9 @@
 //! The arguments of commands that draw pictures.
 
-use super::number;
+use super::{last, number};
 use clap::{Args, Subcommand, ValueEnum};
 use grundy_ask::draw::Drawing;
+use grundy_ask::last::Last;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -234,15 +235,16 @@ pub struct DrawPlot {
 #[command(after_help = "\
 Examples:
   grundy draw pairs wythoff --to 10
+  grundy draw pairs wythoff --to 6,20
   grundy draw pairs wythoff --to 100 -o wythoff.svg
   grundy draw pairs euclid --to 60 --show p-positions -o euclid.svg")]
 pub struct DrawPairs {
     /// The rule (words are joined)
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
-    /// The last row and column
-    #[arg(long, default_value_t = Drawing::DEFAULT_PAIRS_TO, value_parser = number, value_name = "N")]
-    pub to: u64,
+    /// The last row and column: one number for both, or one for each as in 12,8
+    #[arg(long, default_value_t = Last::from(Drawing::DEFAULT_PAIRS_TO), value_parser = last, value_name = "N")]
+    pub to: Last,
     /// What to show
     #[arg(long, value_enum, default_value = "values")]
     pub show: PairsShown,

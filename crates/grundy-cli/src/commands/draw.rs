@@ -89,7 +89,7 @@ fn work(args: &DrawArgs) -> Result<(Drafting, &PictureArgs), Fail> {
                 PairsShown::Values => Pairs::Values,
                 PairsShown::PPositions => Pairs::PPositions,
             };
-            (asked(&args.rule, |rule| Drawing::Pairs { rule, to: args.to, show })?, &args.picture)
+            (asked(&args.rule, |rule| Drawing::Pairs { rule, to: args.to.clone(), show })?, &args.picture)
         }
         args::Draw::Xor(args) => {
             (asked(&[], |_| Drawing::Xor { to: args.to, product: args.product })?, &args.picture)

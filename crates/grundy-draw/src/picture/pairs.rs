@@ -29,13 +29,13 @@ pub enum Pairs {
     Lost,
 }
 
-/// The positions `(a, b)` of a rule with two coordinates, `a` and `b` from 0 to `to`: row a, column b.
+/// The positions `(a, b)` of a rule with two coordinates, each from 0 to its number in `to`: row a, column b.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};
 /// use grundy_draw::{Figure, Pairs, pairs};
 /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff")?);
-/// let picture = pairs(&wythoff, 10, Pairs::Lost, &Figure::default(), &mut Budget::default())?;
+/// let picture = pairs(&wythoff, [10; 2], Pairs::Lost, &Figure::default(), &mut Budget::default())?;
 /// assert!(picture.text.contains("(0,0) (1,2) (2,1) (3,5)"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -45,7 +45,7 @@ pub enum Pairs {
 /// the budget.
 pub fn pairs(
     ruleset: &Arc<Ruleset>,
-    to: u64,
+    to: [u64; 2],
     what: Pairs,
     figure: &Figure,
     budget: &mut Budget<'_>,
@@ -56,36 +56,42 @@ pub fn pairs(
             "this picture is for rules with two coordinates and nim-values, such as wythoff, and not for `{rule}`"
         )));
     }
-    if to > MAX_COORDINATE {
+    let [down, across] = to;
+    let longest = down.max(across);
+    if longest > MAX_COORDINATE {
         return Err(too_large(format!(
             "this picture goes up to {MAX_COORDINATE}; choose a nearer end, or write the values as CSV"
         )));
     }
-    let rows = grundy::solve::table(ruleset, 0, [to; 2], budget)?;
+    let rows = grundy::solve::table(ruleset, 0, to, budget)?;
     let largest = rows.iter().flatten().copied().max().unwrap_or(0);
     let language = figure.language;
     let shown = figure.answers.shown();
     let mut scene = Scene::new(figure, rule, language.say(Say::RowColumn));
     let canvas = &mut scene.body;
     let top = 16.0;
-    let left = text_width(&to.to_string(), TEXT) + 10.0;
-    let side = if to <= NUMBERS_UP_TO {
+    let left = text_width(&down.to_string(), TEXT) + 10.0;
+    let numbered = longest <= NUMBERS_UP_TO;
+    let side = if numbered {
         (text_width(&largest.to_string(), TEXT) + 6.0).max(22.0)
     } else {
-        (640.0 / (to + 1) as f64).max(1.5)
+        (640.0 / (longest + 1) as f64).max(1.5)
     };
-    let whole = side * (to + 1) as f64;
+    let [high, wide] = to.map(|last| side * (last + 1) as f64);
     let corner = |a: usize, b: usize| -> Point { (left + b as f64 * side, top + a as f64 * side) };
-    canvas.rect((left, top), (whole, whole), Role::Cell);
-    let scale = Scale { largest, steps: if to <= NUMBERS_UP_TO { LEVELS - 2 } else { LEVELS } };
+    canvas.rect((left, top), (wide, high), Role::Cell);
+    let scale = Scale { largest, steps: if numbered { LEVELS - 2 } else { LEVELS } };
     if shown && what == Pairs::Values {
         levels(canvas, &rows, scale, side, &corner);
     }
     if !shown {
-        for i in 0..=to + 1 {
-            let at = i as f64 * side;
-            canvas.line((left, top + at), (left + whole, top + at), Role::Grid);
-            canvas.line((left + at, top), (left + at, top + whole), Role::Grid);
+        for i in 0..=down + 1 {
+            let at = top + i as f64 * side;
+            canvas.line((left, at), (left + wide, at), Role::Grid);
+        }
+        for i in 0..=across + 1 {
+            let at = left + i as f64 * side;
+            canvas.line((at, top), (at, top + high), Role::Grid);
         }
     }
     for (a, row) in rows.iter().enumerate().filter(|_| shown) {
@@ -101,7 +107,7 @@ pub fn pairs(
                     canvas.circle(middle, (side * 0.7).max(1.2), Role::Dark);
                 }
             }
-            if to <= NUMBERS_UP_TO && (what == Pairs::Values || *value == 0) {
+            if numbered && (what == Pairs::Values || *value == 0) {
                 if *value == 0 {
                     super::strip::plate(canvas, middle, "0", TEXT);
                 }
@@ -109,17 +115,19 @@ pub fn pairs(
             }
         }
     }
-    let every = if to <= NUMBERS_UP_TO { 1 } else { (to / 10).max(1).next_multiple_of(5) };
-    for i in (0..=to).step_by(every as usize) {
-        let at = (i as f64 + 0.5) * side;
-        canvas.text((left + at, top - 5.0), Anchor::Middle, TEXT, i.to_string(), Role::Faint);
-        canvas.text((left - 5.0, top + at + 4.0), Anchor::End, TEXT, i.to_string(), Role::Faint);
+    let every = if numbered { 1 } else { (longest / 10).max(1).next_multiple_of(5) };
+    let middle = |i: u64| (i as f64 + 0.5) * side;
+    for b in (0..=across).step_by(every as usize) {
+        canvas.text((left + middle(b), top - 5.0), Anchor::Middle, TEXT, b.to_string(), Role::Faint);
+    }
+    for a in (0..=down).step_by(every as usize) {
+        canvas.text((left - 5.0, top + middle(a) + 4.0), Anchor::End, TEXT, a.to_string(), Role::Faint);
     }
     let list = format!("{}: {}", language.say(Say::PPositions), lost(&rows, language));
-    scene.text = text(&rows, to, what, shown, language);
+    scene.text = text(&rows, across, what, shown, language);
     if shown {
         if what == Pairs::Values {
-            shades(&mut scene.body, top + whole + 14.0, scale, language);
+            shades(&mut scene.body, top + high + 14.0, scale, language);
         }
         scene.explain(if side >= 6.0 { Role::P } else { Role::Dark }, Say::PMeans);
         let _ = writeln!(scene.text, "{list}");
@@ -204,14 +212,14 @@ fn lost(rows: &[Vec<u64>], language: Language) -> String {
     }
 }
 
-fn text(rows: &[Vec<u64>], to: u64, what: Pairs, shown: bool, language: Language) -> String {
+fn text(rows: &[Vec<u64>], across: u64, what: Pairs, shown: bool, language: Language) -> String {
     let mut text = String::new();
-    if to <= TEXT_UP_TO {
+    if across <= TEXT_UP_TO && rows.len() as u64 <= TEXT_UP_TO + 1 {
         let width = rows.iter().flatten().map(|value| value.to_string().len()).max().unwrap_or(1).max(2);
         let mut line = |head: &str, cells: Vec<String>| {
             let _ = writeln!(text, "{}", format!("{head:>width$}  {}", cells.join(" ")).trim_end());
         };
-        line("", (0..=to).map(|b| format!("{b:>width$}")).collect());
+        line("", (0..=across).map(|b| format!("{b:>width$}")).collect());
         for (a, row) in rows.iter().enumerate() {
             let cell = |value: &u64| match (what, value) {
                 _ if !shown => format!("{:>width$}", "_"),
