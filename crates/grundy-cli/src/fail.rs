@@ -7,9 +7,9 @@ use grundy_ask::{Ended, Kind, NoAnswer, Refused, Remedy};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::Write as _;
-use std::process::ExitCode;
 
 /// Exit codes, as `grundy --help` lists them.
+pub const EXIT_ANSWERED: u8 = 0;
 pub const EXIT_NO: u8 = 1;
 pub const EXIT_BAD_INPUT: u8 = 2;
 pub const EXIT_STOPPED: u8 = 3;
@@ -81,10 +81,10 @@ impl Fail {
     }
 
     /// Writes the message to standard error and gives the exit code.
-    pub fn report(self, json: bool) -> ExitCode {
+    pub fn report(self, json: bool) -> u8 {
         if let Fail::Output(error) = &self {
             if error.kind() == std::io::ErrorKind::BrokenPipe {
-                return ExitCode::SUCCESS;
+                return EXIT_ANSWERED;
             }
         }
         let code = self.code();
@@ -94,7 +94,7 @@ impl Fail {
         } else {
             writeln!(out, "{}", self.text())
         };
-        ExitCode::from(code)
+        code
     }
 
     /// The exit code.
@@ -205,7 +205,7 @@ pub fn wants_json(typed: &[std::ffi::OsString]) -> bool {
 }
 
 /// Prints help, the version, or why clap refuses the command line.
-pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
+pub fn usage(error: &clap::Error, json: bool) -> u8 {
     if json && error.use_stderr() {
         let message = error.render().to_string();
         let message = message.trim().trim_start_matches("error: ");
@@ -217,7 +217,7 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
             let _ = writeln!(err(), "\n{}", try_line(&example));
         }
     }
-    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(EXIT_BAD_INPUT))
+    u8::try_from(error.exit_code()).unwrap_or(EXIT_BAD_INPUT)
 }
 
 /// The line that offers a command.

@@ -84,5 +84,5 @@ fn quoted(word: &str) -> String {
 
 /// The words on the command line after the program.
 pub fn typed() -> Vec<String> {
-    std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect()
+    crate::typed().iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect()
 }
