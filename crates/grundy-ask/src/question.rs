@@ -20,7 +20,11 @@ macro_rules! questions {
             /// The names of all questions.
             pub const NAMES: &[&str] = &[$($(#[cfg(feature = $feature)])? <$question as Ask>::NAME),*];
 
-            fn named(name: &str, fields: Map<String, Value>) -> Result<Question, Refused> {
+            /// The question of this name with these fields.
+            ///
+            /// # Errors
+            /// The name is unknown, or a field does not fit the question.
+            pub fn named(name: &str, fields: Map<String, Value>) -> Result<Question, Refused> {
                 $($(#[cfg(feature = $feature)])? if name == <$question as Ask>::NAME {
                     return Ok(Question::$name(fields_of(fields)?));
                 })*
