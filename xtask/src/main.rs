@@ -10,7 +10,8 @@ const USAGE: &str = "usage: cargo xtask circles [FOLDER]
        cargo xtask generate
 
 circles    fails if modules of one crate import each other in a circle; FOLDER is the workspace to check
-generate   writes schemas, the types of the page and the tables of the book from the types of questions and answers";
+generate   writes schemas, the types of the page, the classes of the Python package and the tables of the book from the types
+           of questions and answers";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

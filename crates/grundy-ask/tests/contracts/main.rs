@@ -1,9 +1,10 @@
-//! Contracts for other languages: the schemas in `schemas/`, the types of the page, and the tables of the
-//! book.
+//! Contracts for other languages: the schemas in `schemas/`, the types of the page, the classes of the Python
+//! package, and the tables of the book.
 //!
 //! The types of questions and answers determine all of them. `cargo xtask generate` writes them, and this
 //! test compares.
 
+mod python;
 mod schema;
 mod table;
 mod typescript;
@@ -51,6 +52,7 @@ fn generated() -> Vec<(PathBuf, String)> {
     let contracts: Vec<Written> = contracts().into_iter().map(Written::from).collect();
     let (problem, ended) = (schema::of::<Problem>(), schema::of::<Ended>());
     let types = typescript::file(&contracts, &[&problem, &ended]);
+    let classes = python::file(&contracts, &[&problem, &ended]);
     // A refusal and an end by a limit each have their own field.
     let separate = [("error", &problem), ("stopped", &ended)].map(|(name, inner)| Written {
         name,
@@ -70,6 +72,7 @@ fn generated() -> Vec<(PathBuf, String)> {
             .map(|(name, title, what)| (schema_file(name), schema::file(name, title, &what))),
     );
     files.push(("web/src/engine/types.ts".into(), types));
+    files.push(("python/grundy/_answers.py".into(), classes));
     let book = PathBuf::from("book/src/json.md");
     let page = fs::read_to_string(root().join(&book)).expect("the page of the book");
     files.push((book, table::page(&page, &all)));
