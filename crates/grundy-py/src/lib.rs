@@ -1,0 +1,39 @@
+//! The Python package `grundy`, its part in Rust.
+//!
+//! Keyword arguments become a [`Question`](grundy_ask::Question), the work on it runs with Python's lock released, and
+//! the answer comes back as JSON text, which [`load`](json::load) turns into Python objects. The folder `python/grundy`
+//! holds the rest of the package.
+
+mod ask;
+mod explored;
+mod json;
+mod limits;
+mod recorded;
+mod refused;
+mod values;
+
+use pyo3::prelude::pymodule;
+
+/// The engine in Rust. The package `grundy` is its surface.
+#[pymodule(gil_used = false)]
+mod _grundy {
+    #[pymodule_export]
+    use super::ask::{ask, main, questions};
+    #[pymodule_export]
+    use super::explored::Explored;
+    #[pymodule_export]
+    use super::json::load;
+    #[pymodule_export]
+    use super::limits::Limits;
+    #[pymodule_export]
+    use super::recorded::Recorded;
+    #[pymodule_export]
+    use super::values::values;
+
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

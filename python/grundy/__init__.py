@@ -1,0 +1,79 @@
+"""Impartial combinatorial games: who wins, with which move, why, and what is the law behind it.
+
+>>> import grundy
+>>> grundy.outcome("nim : 3, 4, 5")
+'N'
+>>> nim, kayles = grundy.Rule("nim"), grundy.Rule("kayles")
+>>> grundy.value(nim(3, 4, 5) + kayles(9))
+6
+"""
+
+from grundy._ask import QUESTIONS, ask
+from grundy._display import draw
+from grundy._errors import (
+    FileError,
+    GrundyError,
+    InternalError,
+    RuleError,
+    RuleSyntaxError,
+    TooLargeError,
+    UnknownError,
+    UnsuitedError,
+)
+from grundy._graph import Graph
+from grundy._grundy import __version__
+from grundy._questions import (
+    Outcome,
+    Value,
+    at,
+    certify,
+    check,
+    code,
+    explain,
+    identify,
+    law,
+    outcome,
+    play,
+    solve,
+    value,
+    values,
+    winning_moves,
+)
+from grundy._record import Record
+from grundy._rule import Position, Rule
+from grundy._values import Values
+
+__all__ = [
+    "QUESTIONS",
+    "FileError",
+    "Graph",
+    "GrundyError",
+    "InternalError",
+    "Outcome",
+    "Position",
+    "Record",
+    "Rule",
+    "RuleError",
+    "RuleSyntaxError",
+    "TooLargeError",
+    "UnknownError",
+    "UnsuitedError",
+    "Value",
+    "Values",
+    "__version__",
+    "ask",
+    "at",
+    "certify",
+    "check",
+    "code",
+    "draw",
+    "explain",
+    "identify",
+    "law",
+    "outcome",
+    "play",
+    "solve",
+    "value",
+    "values",
+    "winning_moves",
+]

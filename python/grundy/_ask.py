@@ -1,0 +1,76 @@
+"""Any question by its name, with limits and progress."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from grundy import _grundy
+from grundy._record import Record, make
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Progress = Callable[[int, int, int, float], object] | bool | None
+
+QUESTIONS: tuple[str, ...] = tuple(_grundy.questions())
+"""The names of all questions."""
+
+_NO_LIMITS = _grundy.Limits(None, None, None)
+
+
+def ask(
+    question: str,
+    /,
+    *,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    progress: Progress = None,
+    **fields: object,
+) -> Record:
+    """Ask any question by its name, with its fields as keyword arguments.
+
+    A field whose name is a keyword of Python has an underscore at its end: `from_`. `budget` is the number of seconds
+    after which the work stops, and `max_memory` is the number of bytes that its tables may take (2 GiB). If a limit or
+    Ctrl-C ends the work, the answer says so in `stopped` and holds what is known by then.
+
+    >>> ask("nimber", expression="(5 * 9 + 3) / 7").values[0]
+    '12'
+    """
+    from grundy._answers import ANSWERS
+
+    asked = {name.removesuffix("_"): value for name, value in fields.items() if value is not None}
+    text = _grundy.ask(question, asked, limits(budget, max_memory, progress))
+    if text.startswith('{"stopped":'):
+        return make(text, ("NoAnswerStopped",))
+    return make(text, ANSWERS[question])
+
+
+def limits(
+    budget: float | None = None, max_memory: int | None = None, progress: Progress = None
+) -> _grundy.Limits:
+    """The limits of a run."""
+    if progress is None:
+        progress = _line if _is_seen() else False
+    if progress is True:
+        progress = _line
+    if budget is None and max_memory is None and progress is False:
+        return _NO_LIMITS
+    return _grundy.Limits(budget, max_memory, progress or None)
+
+
+def _is_seen() -> bool:
+    """Whether a person sees standard error now: in a terminal or a notebook."""
+    if "IPython" in sys.modules:
+        return True
+    try:
+        return sys.stderr.isatty()
+    except (AttributeError, ValueError):
+        return False
+
+
+def _line(done: int, work: int, held: int, seconds: float) -> None:
+    """Write one line of progress over the last one."""
+    text = f"\r{done} known, {work} steps, {held >> 20} MiB, {seconds:.0f} s (Ctrl-C stops) "
+    sys.stderr.write(text)
+    sys.stderr.flush()

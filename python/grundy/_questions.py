@@ -1,0 +1,258 @@
+"""The questions that people ask most, as functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from grundy import _grundy
+from grundy._ask import ask, limits
+from grundy._python import HeapEngine, Verdict
+from grundy._record import Record, make
+from grundy._rule import Position, Rule
+from grundy._values import Values
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from grundy import _answers as a
+
+    AnyRule = str | Rule | Iterable[int] | Callable[[int], object] | object
+
+
+class Value(int):
+    """A nim-value: a whole number that knows how it is known.
+
+    >>> import grundy
+    >>> value = grundy.value("nim : 3, 4, 5")
+    >>> value ^ 3, value.answer.known_by
+    (1, 'theorem')
+    """
+
+    answer: Any
+    """The whole answer."""
+
+
+class Outcome(str):
+    """An outcome, `"N"`, `"P"` or `"T"`: a text that knows how it is known.
+
+    >>> import grundy
+    >>> outcome = grundy.outcome("nim : 3, 4, 5")
+    >>> outcome == "N", outcome.answer.convention
+    (True, 'normal')
+    """
+
+    answer: Any
+    """The whole answer."""
+
+
+def solve(
+    position: str | Position, *, misere: bool = False, **options: Any
+) -> a.Solved | a.SoFar | a.NoAnswerStopped | Verdict:
+    """Who wins a position, and by which moves.
+
+    The options are those of the question `solve` (`only`, `remoteness`, `max_moves`, `assume_seen`), and `budget`,
+    `max_memory` and `progress`.
+
+    >>> answer = solve("nim : 3, 4, 5")
+    >>> answer.outcome, answer.nim_value, [move.text for move in answer.winning_moves]
+    ('N', 2, ['3 → 1 (take 2)'])
+    """
+    text = _text(position)
+    if text is None:
+        place = cast("Position", position)
+        assert place.rule is not None
+        engine = place.rule._python
+        assert engine is not None
+        spend = limits(*(options.pop(name, None) for name in ("budget", "max_memory", "progress")))
+        if options:
+            raise TypeError(f"a rule in Python has no option {next(iter(options))}")
+        return cast("Verdict", engine.solve(cast("Any", place.place), misere, spend))
+    return cast("a.Solved", ask("solve", position=text, misere=misere, **options))
+
+
+def outcome(position: str | Position, *, misere: bool = False, **options: Any) -> Outcome | Record:
+    """Who wins a position: `"N"`, the player to move, `"P"`, the other player, or `"T"`, nobody.
+
+    >>> outcome("nim : 3, 4, 5")
+    'N'
+    >>> outcome("nim : 1, 1", misere=True)
+    'N'
+    """
+    if _text(position) is not None:
+        options["only"] = "outcome"
+    answer = solve(position, misere=misere, **options)
+    if answer.stopped is not None:
+        return answer
+    found = Outcome(getattr(answer, "outcome", ""))
+    found.answer = answer
+    return found
+
+
+def value(position: str | Position, **options: Any) -> Value | Record:
+    """The nim-value of a position under normal play.
+
+    >>> value("kayles : 9")
+    4
+    """
+    if _text(position) is not None:
+        options["only"] = "nim-value"
+    answer = solve(position, **options)
+    if answer.stopped is not None:
+        return answer
+    found = Value(getattr(answer, "nim_value", 0))
+    found.answer = answer
+    return found
+
+
+def winning_moves(position: str | Position, *, misere: bool = False, **options: Any) -> tuple[Any, ...] | Record:
+    """The moves that win.
+
+    >>> [move.after for move in winning_moves("nim : 3, 4, 5")]
+    ['nim : 1, 4, 5']
+    """
+    answer = solve(position, misere=misere, **options)
+    return answer if answer.stopped is not None else tuple(getattr(answer, "winning_moves", ()))
+
+
+def explain(position: str | Position, *, misere: bool = False, **options: Any) -> a.Explained | a.ExplainStopped:
+    """Who wins a position, and why, step by step.
+
+    >>> explain("nim : 3, 4, 5").outcome
+    'N'
+    """
+    return cast("a.Explained", ask("explain", position=_needs_text(position), misere=misere, **options))
+
+
+def values(rule: AnyRule, to: int = 50, *, from_: int = 0, assume_seen: bool = False, **options: Any) -> Values:
+    """The nim-values of the heaps from `from_` to `to`.
+
+    >>> values("kayles", 9)
+    Values([0, 1, 2, 3, 1, 4, 3, 2, 1, 4], start=0)
+    """
+    made = _rule(rule)
+    spend = limits(*(options.pop(name, None) for name in ("budget", "max_memory", "progress")))
+    if options:
+        raise TypeError(f"values has no option {next(iter(options))}")
+    if isinstance(made, str):
+        asked = {"rule": made, "from": from_, "to": to, "assume_seen": assume_seen}
+        head, data, size = _grundy.values(asked, spend)
+        kind = "NoAnswerStopped" if head.startswith('{"stopped":') else "ValuesAnswer"
+        return Values(cast("a.ValuesAnswer", make(head, (kind,))), data, size)
+    if not isinstance(made._python, HeapEngine):
+        raise TypeError("a rule with moves() has positions, not heaps: ask for the value of one of them")
+    found, stopped = made._python.values(to, spend)
+    answer: dict[str, object] = {"rule": repr(made), "canonical": repr(made), "convention": "normal", "from": from_}
+    if stopped is not None:
+        answer.update(_grundy.load(stopped))
+    import array
+
+    data = array.array("I", found[from_:]).tobytes()
+    from grundy._answers import ValuesAnswer
+
+    return Values(ValuesAnswer(answer | {"values": ()}), data, 4)
+
+
+def at(rule: AnyRule, heap: int | tuple[int, ...] | str, **options: Any) -> a.AtHeap | a.AtPlace:
+    """The nim-value of one heap, however large, or of one tuple of coordinates.
+
+    >>> at("kayles", 10**18).nim_value
+    1
+    """
+    place = heap if isinstance(heap, str) else str(heap)
+    return cast("a.AtHeap", ask("at", rule=_rule_text(rule), heap=place, **options))
+
+
+def law(rule: AnyRule, *, misere: bool = False, **options: Any) -> Any:
+    """The law of a rule: what generates all its values, and how that is known.
+
+    >>> kayles = law("kayles")
+    >>> kayles.law.preperiod, kayles.law.period, kayles.known_by
+    (71, 12, 'proved')
+    """
+    return ask("law", rule=_rule_text(rule), misere=misere, **options)
+
+
+def identify(what: str | Rule | Iterable[int], **options: Any) -> a.Identified:
+    """The known game with the same values as a rule, a row of positions, or a list of values.
+
+    >>> identify([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]).matches[0].name
+    'kayles'
+    """
+    if isinstance(what, Rule):
+        what = _needs_rule_text(what)
+    elif not isinstance(what, str):
+        what = ",".join(map(str, what))
+    return cast("a.Identified", ask("identify", what=what, **options))
+
+
+def code(rule: AnyRule, lang: str = "python", **options: Any) -> a.CodeAnswer:
+    """A program that computes the nim-values of a rule: by its law, or by definition if no law is a fact.
+
+    >>> print(code("nim").code.splitlines()[0].startswith("#"))
+    True
+    """
+    return cast("a.CodeAnswer", ask("code", rule=_rule_text(rule), lang=lang, **options))
+
+
+def play(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
+    """The move of an opponent. `strength` says how well the opponent plays, and `seed` makes the choice repeatable.
+
+    >>> play("nim : 3, 4, 5").after
+    'nim : 1, 4, 5'
+    """
+    return ask("reply", position=_needs_text(position), misere=misere, **options)
+
+
+def certify(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
+    """A certificate of the value or the outcome of a position. `check` verifies it without the solver.
+
+    >>> check(certify("nim : 3, 4, 5")).verdict
+    'verified'
+    """
+    return ask("certify", position=_needs_text(position), misere=misere, **options)
+
+
+def check(certificate: Any, **options: Any) -> Any:
+    """Check a certificate from the rules alone: its text, or the answer of `certify`.
+
+    >>> check("grundy certificate 1").verdict
+    'rejected'
+    """
+    text = certificate if isinstance(certificate, str) else certificate.certificate
+    return ask("check", certificate=text, **options)
+
+
+def _text(position: str | Position) -> str | None:
+    if isinstance(position, str):
+        return position
+    if isinstance(position, Position):
+        return position.text
+    raise TypeError(f"{position!r} is no position: give text, or a rule with heaps such as Rule('nim')(3, 4, 5)")
+
+
+def _needs_text(position: str | Position) -> str:
+    text = _text(position)
+    if text is None:
+        raise TypeError("the engine cannot read a rule in Python; solve, value and outcome answer its positions")
+    return text
+
+
+def _rule(rule: AnyRule) -> str | Rule:
+    """The text of a rule, or a rule whose moves are Python code."""
+    if isinstance(rule, str):
+        return rule
+    made = rule if isinstance(rule, Rule) else Rule(rule)
+    return made if made.text is None else made.text
+
+
+def _rule_text(rule: AnyRule) -> str:
+    made = _rule(rule)
+    return made if isinstance(made, str) else _needs_rule_text(made)
+
+
+def _needs_rule_text(rule: Rule) -> str:
+    if rule.text is None:
+        raise TypeError(f"{rule!r} has no text in the rule language, so only solve, value, outcome and values answer it")
+    return rule.text
+
+
