@@ -10,8 +10,8 @@ const USAGE: &str = "usage: cargo xtask circles [FOLDER]
        cargo xtask generate
 
 circles    fails if modules of one crate import each other in a circle; FOLDER is the workspace to check
-generate   writes schemas, the types of the page, the classes of the Python package and the tables of the book from the types
-           of questions and answers";
+generate   writes schemas, the types of the page, the classes and questions of the Python package and the tables of the book
+           from the types of questions and answers";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -27,21 +27,27 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the test that compares the generated files; its environment variable makes it write them.
+/// The tests that compare the generated files; an environment variable makes them write.
+const GENERATORS: [&[&str]; 2] = [
+    &["--package", "grundy-ask", "--features", "schema", "--test", "contracts"],
+    &["--package", "grundy-cli", "--test", "questions", "python_is_asked_the_same_questions"],
+];
+
 fn generate(workspace: &Path) -> ExitCode {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let arguments =
-        ["test", "--quiet", "--package", "grundy-ask", "--features", "schema", "--test", "contracts"];
-    let status =
-        Command::new(cargo).args(arguments).current_dir(workspace).env("GRUNDY_GENERATE", "1").status();
-    match status {
-        Ok(status) if status.success() => ExitCode::SUCCESS,
-        Ok(_) => ExitCode::FAILURE,
-        Err(error) => {
-            eprintln!("cargo cannot be run: {error}");
-            ExitCode::from(2)
+    for test in GENERATORS {
+        let mut command = Command::new(&cargo);
+        command.args(["test", "--quiet"]).args(test).current_dir(workspace).env("GRUNDY_GENERATE", "1");
+        match command.status() {
+            Ok(status) if status.success() => {}
+            Ok(_) => return ExitCode::FAILURE,
+            Err(error) => {
+                eprintln!("cargo cannot be run: {error}");
+                return ExitCode::from(2);
+            }
         }
     }
+    ExitCode::SUCCESS
 }
 
 fn circles(workspace: &Path) -> ExitCode {

@@ -1,5 +1,5 @@
-//! One question has one answer: the program, the page's engine and `grundy-ask` give the same JSON, which
-//! keeps its schema.
+//! One question has one answer: the program, the page's engine, the Python package and `grundy-ask` give the
+//! same JSON, which keeps its schema.
 
 #[path = "questions/catalogue.rs"]
 mod catalogue;
@@ -148,6 +148,32 @@ fn page_and_library_answer_alike() {
         let said = of_page(question);
         assert_eq!(said["error"]["message"], json!(refused.message), "{question}: {said}");
         assert_eq!(said["error"]["kind"], serde_json::to_value(refused.kind).expect("a word"), "{question}");
+    }
+}
+
+/// The Python package is asked the same questions: `python/tests/questions.json` lists them with the SHA-256 of the
+/// JSON of their answers, and the tests of the package compare. `cargo xtask generate` writes the list.
+#[test]
+fn python_is_asked_the_same_questions() {
+    use sha2::{Digest as _, Sha256};
+    let lines: Vec<String> = questions()
+        .into_iter()
+        .map(|(_, question)| {
+            let mut task =
+                Question::read(&question.to_string()).unwrap().begin(&World::without_files()).unwrap();
+            let answer =
+                task.advance(&mut Budget::default()).unwrap_or_else(|why| panic!("{question}: {why}"));
+            let hash: String = Sha256::digest(answer).iter().map(|byte| format!("{byte:02x}")).collect();
+            json!({"question": question, "sha256": hash}).to_string()
+        })
+        .collect();
+    let text = format!("[\n{}\n]\n", lines.join(",\n"));
+    let file = common::root().join("python/tests/questions.json");
+    if std::env::var_os("GRUNDY_GENERATE").is_some() {
+        std::fs::write(&file, text).expect("the list is written");
+    } else {
+        let listed = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(listed == text, "python/tests/questions.json is old: `cargo xtask generate` writes it");
     }
 }
 
