@@ -22,6 +22,7 @@ from grundy._errors import (
 )
 from grundy._graph import Graph
 from grundy._grundy import __version__
+from grundy._python import Verdict
 from grundy._questions import (
     Outcome,
     Value,
@@ -60,6 +61,7 @@ __all__ = [
     "UnsuitedError",
     "Value",
     "Values",
+    "Verdict",
     "__version__",
     "ask",
     "at",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from grundy import _grundy
-from grundy._record import Record, make
+from grundy._record import make
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ def ask(
     max_memory: int | None = None,
     progress: Progress = None,
     **fields: object,
-) -> Record:
+) -> Any:
     """Ask any question by its name, with its fields as keyword arguments.
 
     A field whose name is a keyword of Python has an underscore at its end: `from_`. `budget` is the number of seconds
@@ -37,13 +37,18 @@ def ask(
     >>> ask("nimber", expression="(5 * 9 + 3) / 7").values[0]
     '12'
     """
-    from grundy._answers import ANSWERS
-
     asked = {name.removesuffix("_"): value for name, value in fields.items() if value is not None}
     text = _grundy.ask(question, asked, limits(budget, max_memory, progress))
     if text.startswith('{"stopped":'):
         return make(text, ("NoAnswerStopped",))
-    return make(text, ANSWERS[question])
+    return make(text, _classes_of(question))
+
+
+def _classes_of(question: str) -> tuple[str, ...]:
+    """The classes of the answer to a question. They are loaded with the first answer, so that the import is quick."""
+    from grundy._answers import ANSWERS
+
+    return ANSWERS[question]
 
 
 def limits(

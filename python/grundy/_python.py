@@ -90,7 +90,8 @@ class Engine:
         with self._turns:
             worth, stopped = self._explored.worth(position, misere, limits)
         if stopped is not None or worth is None:
-            return make(stopped or "{}", ("NoAnswerStopped",))
+            ended: Record = make(stopped or "{}", ("NoAnswerStopped",))
+            return ended
         outcome, value, remoteness, winning = worth
         return Verdict(
             {

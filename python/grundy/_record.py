@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from grundy import _grundy
 
@@ -39,9 +39,10 @@ class Record:
     """The classes of the records in a field, by its name in JSON."""
 
     def __init__(self, fields: dict[str, object] | None, json: str | None = None) -> None:
-        object.__setattr__(self, "_fields", fields)
-        object.__setattr__(self, "_json", json)
-        object.__setattr__(self, "_hash", None)
+        # The setters of the slots are faster than object.__setattr__, and __setattr__ refuses.
+        _set_fields(self, fields)
+        _set_json(self, json)
+        _set_hash(self, None)
 
     if not TYPE_CHECKING:
 
@@ -79,7 +80,7 @@ class Record:
         fields = self._fields
         if fields is None:
             fields = _grundy.load(self._json or "{}")
-            object.__setattr__(self, "_fields", fields)
+            _set_fields(self, fields)
         return fields
 
     def to_dict(self) -> dict[str, object]:
@@ -108,7 +109,7 @@ class Record:
 
     def __hash__(self) -> int:
         if self._hash is None:
-            object.__setattr__(self, "_hash", hash((type(self).__name__, _frozen(self._data()))))
+            _set_hash(self, hash((type(self).__name__, _frozen(self._data()))))
         hashed = self._hash
         assert hashed is not None
         return hashed
@@ -135,11 +136,18 @@ class Record:
         return table(self)
 
 
-def make(text: str, classes: tuple[str, ...]) -> Record:
-    """The answer in a JSON text, as a record of one of these classes."""
-    if len(classes) == 1:
+_set_fields = Record.__dict__["_fields"].__set__
+_set_json = Record.__dict__["_json"].__set__
+_set_hash = Record.__dict__["_hash"].__set__
+
+
+def make(text: str, classes: tuple[str, ...]) -> Any:
+    """The answer in a JSON text, as a record of one of these classes, or as a tuple of records."""
+    if len(classes) == 1 and text.startswith("{"):
         return _class(classes[0])(None, text)
     fields = _grundy.load(text)
+    if isinstance(fields, tuple):
+        return _made(fields, classes)
     return _fitting(fields, classes)(fields, text)
 
 
@@ -153,22 +161,39 @@ def _made(value: object, classes: tuple[str, ...]) -> object:
 
 def _fitting(fields: dict[str, object], classes: tuple[str, ...]) -> type[Record]:
     """The first class whose fields are these."""
+    if len(classes) == 1:
+        return _class(classes[0])
+    keys = fields.keys()
     for name in classes:
         kind = _class(name)
         if (
-            kind._required <= fields.keys()
-            and fields.keys() <= set(kind._names.values())
+            kind._required <= keys
+            and keys <= _keys(kind)
             and all(fields.get(key) == value for key, value in kind._constants.items())
         ):
             return kind
-    return _class(classes[0])
+    raise LookupError(f"no class of {', '.join(classes)} has the fields {', '.join(keys)}")
+
+
+_CLASSES: dict[str, type[Record]] = {}
+_KEYS: dict[type[Record], frozenset[str]] = {}
 
 
 def _class(name: str) -> type[Record]:
-    from grundy import _answers
+    kind = _CLASSES.get(name)
+    if kind is None:
+        from grundy import _answers
 
-    kind: type[Record] = getattr(_answers, name)
+        kind = _CLASSES[name] = getattr(_answers, name)
     return kind
+
+
+def _keys(kind: type[Record]) -> frozenset[str]:
+    """The names in JSON of all fields of a class."""
+    keys = _KEYS.get(kind)
+    if keys is None:
+        keys = _KEYS[kind] = frozenset(kind._names.values())
+    return keys
 
 
 def _plain(value: object) -> object:

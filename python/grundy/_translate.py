@@ -59,7 +59,7 @@ def translate(function: Callable[..., object]) -> str | None:
 def _source(function: Callable[..., object]) -> tuple[list[str], ast.expr]:
     """The parameters of a function, and the expression that it returns."""
     text = textwrap.dedent(inspect.getsource(function))
-    code = function.__code__  # type: ignore[attr-defined]
+    code = function.__code__
     for node in ast.walk(_parsed(text)):
         if isinstance(node, ast.FunctionDef) and node.name == code.co_name:
             statements = [s for s in node.body if not _is_docstring(s)]
@@ -200,11 +200,11 @@ class _Reader:
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 return f"(not {self.condition(operand)})"
             case ast.Compare(left=left, ops=operators, comparators=others):
-                if any(type(operator) not in _COMPARISONS for operator in operators):
+                if any(type(sign) not in _COMPARISONS for sign in operators):
                     raise Untranslatable
                 text = self.number(left)
-                for operator, other in zip(operators, others, strict=True):
-                    text += f" {_COMPARISONS[type(operator)]} {self.number(other)}"
+                for sign, other in zip(operators, others, strict=True):
+                    text += f" {_COMPARISONS[type(sign)]} {self.number(other)}"
                 return f"({text})"
         # A number is true unless it is 0.
         return f"({self.number(node)} != 0)"

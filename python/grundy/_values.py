@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, overload
+from typing import TYPE_CHECKING, overload
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ class Values:
         self.answer = answer
         self.start = getattr(answer, "from_", 0)
         view = memoryview(data)
-        self.memory = cast("memoryview[int]", view.cast("I") if size == 4 else view.cast("Q"))
+        self.memory = view.cast("I") if size == 4 else view.cast("Q")
 
     @property
     def stopped(self) -> object:

@@ -11,7 +11,8 @@ use std::ffi::OsString;
 
 /// Reads keyword arguments as the fields of a question.
 pub fn fields_of<T: DeserializeOwned>(fields: &Bound<'_, PyDict>) -> PyResult<T> {
-    pythonize::depythonize(fields).map_err(|error| PyTypeError::new_err(error.to_string()))
+    pythonize::depythonize(fields)
+        .map_err(|error| PyTypeError::new_err(format!("a field cannot be part of a question: {error}")))
 }
 
 /// JSON text in place of an answer.

@@ -1,0 +1,128 @@
+"""Rules from text, numbers, functions and classes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import grundy
+import pytest
+
+STEP = 3
+
+
+def thirds(n: int) -> list[int]:
+    """One coin, or two thirds of the heap."""
+    return [n - 1, n // STEP] if n >= STEP else [n - 1] if n > 0 else []
+
+
+FUNCTIONS: list[tuple[Callable[[int], object], str]] = [
+    (lambda n: [n - k for k in range(1, 4) if k <= n], "take 1..3"),
+    (lambda n: {n - k for k in {1, 3, 4} if n >= k}, "take {1,3,4}"),
+    (lambda n: [(a, n - 1 - a) for a in range(n)] + [(a, n - 2 - a) for a in range(n - 1)], "kayles"),
+    (lambda n: range(max(0, n - 2), n), "take {1,2}"),
+    (lambda n: [n - 1] if n % 2 == 1 else [n // 2] if n else [], "n -> n-1 if n odd | floor(n/2) if n even and n > 0"),
+    (thirds, "n -> n-1 if n > 0 | floor(n/3) if n >= 3"),
+]
+
+
+@pytest.mark.parametrize(("function", "text"), FUNCTIONS)
+def test_simple_functions_are_compiled(function: Callable[[int], object], text: str) -> None:
+    rule = grundy.Rule(function)
+    assert rule.engine == "rust"
+    assert list(grundy.values(rule, 60)) == list(grundy.values(text, 60))
+
+
+def test_other_functions_stay_in_python() -> None:
+    def options(n: int) -> list[int]:
+        found = []
+        while n > 0:
+            n -= 1
+            found.append(n)
+        return found
+
+    rule = grundy.Rule(options)
+    assert rule.engine == "python"
+    assert list(grundy.values(rule, 9)) == list(range(10))
+    assert grundy.value(rule(3, 4) + rule(5)) == 3 ^ 4 ^ 5
+
+
+def test_a_translation_that_differs_is_not_used() -> None:
+    limit = [2]
+    rule = grundy.Rule(lambda n: [n - 1 for _ in range(n) if n <= limit[0]])
+    assert rule.engine == "python"
+
+
+def test_numbers_make_take_sets() -> None:
+    assert grundy.Rule(range(1, 4)).canonical == grundy.Rule("take 1..3").canonical
+    assert grundy.Rule({1, 3, 4}) == grundy.Rule([4, 3, 1])
+
+
+def test_deep_play_needs_no_recursion() -> None:
+    class Line:
+        def moves(self, n: int) -> list[int]:
+            return [n - 1] if n else []
+
+    answer = grundy.solve(grundy.Rule(Line())(100_000))
+    assert isinstance(answer, grundy.Verdict)
+    assert (answer.outcome, answer.remoteness) == ("P", 100_000)
+
+
+class Given:
+    """A rule with these options."""
+
+    def __init__(self, moves: Callable[[Any], Any]) -> None:
+        self.moves = moves
+
+
+def test_an_exception_of_a_rule_arrives_intact() -> None:
+    error = ZeroDivisionError("mine")
+
+    def moves(position: object) -> list[object]:
+        raise error
+
+    with pytest.raises(ZeroDivisionError) as caught:
+        grundy.solve(grundy.Rule(Given(moves))(1))
+    assert caught.value is error
+    assert caught.traceback[-1].name == "moves"
+
+
+@pytest.mark.parametrize(
+    ("moves", "error", "words"),
+    [
+        (lambda p: [[p]], TypeError, "not hashable"),
+        (lambda p: None, TypeError, "not its options"),
+        (lambda p: 7, TypeError, "not its options"),
+        (lambda p: [1 - p], grundy.RuleError, "cycle"),
+    ],
+)
+def test_wrong_rules_are_refused(moves: Callable[[Any], Any], error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        grundy.solve(grundy.Rule(Given(moves))(1))
+
+
+def test_a_rule_may_not_ask_about_itself() -> None:
+    rules: list[grundy.Rule] = []
+    rules.append(grundy.Rule(Given(lambda p: [grundy.value(rules[0](p - 1))])))
+    with pytest.raises(RuntimeError, match="its own rule"):
+        grundy.value(rules[0](3))
+    with pytest.raises(RuntimeError, match="its own rule"):
+        grundy.value(rules[0](2))
+
+
+def test_a_rule_that_never_ends_is_stopped() -> None:
+    answer = grundy.solve(grundy.Rule(Given(lambda p: [p + 1]))(0), budget=0.1)
+    assert answer.stopped is not None
+    assert answer.stopped.why == "time"
+
+
+@pytest.mark.parametrize("rule", [{1, -2}, {"a"}, {True}, 3.5, None, Given])
+def test_what_is_no_rule_is_refused(rule: object) -> None:
+    with pytest.raises(TypeError):
+        grundy.Rule(rule)
+
+
+@pytest.mark.parametrize("heaps", [(-1,), ("x",), (1.5,), (10**30,)])
+def test_what_is_no_heap_is_refused(heaps: tuple[Any, ...]) -> None:
+    with pytest.raises(grundy.GrundyError):
+        grundy.Rule("nim")(*heaps)
