@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 QUESTIONS: tuple[str, ...] = tuple(_grundy.questions())
 """The names of all questions."""
 
-_NO_LIMITS = _grundy.Limits(None, None, None)
-
-
 def ask(
     question: str,
     /,
@@ -55,23 +52,19 @@ def limits(
     budget: float | None = None, max_memory: int | None = None, progress: Progress = None
 ) -> _grundy.Limits:
     """The limits of a run."""
+    if budget is None and max_memory is None and progress is None:
+        return _DEFAULT
     if progress is None:
-        progress = _line if _is_seen() else False
-    if progress is True:
+        progress = _line_if_seen
+    elif progress is True:
         progress = _line
-    if budget is None and max_memory is None and progress is False:
-        return _NO_LIMITS
     return _grundy.Limits(budget, max_memory, progress or None)
 
 
-def _is_seen() -> bool:
-    """Whether a person sees standard error now: in a terminal or a notebook."""
-    if "IPython" in sys.modules:
-        return True
-    try:
-        return sys.stderr.isatty()
-    except (AttributeError, ValueError):
-        return False
+def _line_if_seen(done: int, work: int, held: int, seconds: float) -> None:
+    """Write a line of progress if a person sees standard error: in a terminal or a notebook."""
+    if "IPython" in sys.modules or (sys.stderr is not None and sys.stderr.isatty()):
+        _line(done, work, held, seconds)
 
 
 def _line(done: int, work: int, held: int, seconds: float) -> None:
@@ -79,3 +72,7 @@ def _line(done: int, work: int, held: int, seconds: float) -> None:
     text = f"\r{done} known, {work} steps, {held >> 20} MiB, {seconds:.0f} s (Ctrl-C stops) "
     sys.stderr.write(text)
     sys.stderr.flush()
+
+
+_DEFAULT = _grundy.Limits(None, None, _line_if_seen)
+"""No limit on time, the default limit on memory, and a line of progress for a person."""
