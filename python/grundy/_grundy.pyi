@@ -1,6 +1,18 @@
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, final
 
+__all__ = [
+    "Explored",
+    "Limits",
+    "Recorded",
+    "__version__",
+    "ask",
+    "load",
+    "main",
+    "questions",
+    "values",
+]
+
 __version__: str
 
 @final
