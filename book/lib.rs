@@ -61,6 +61,9 @@ mod json {}
 #[doc = include_str!("src/library.md")]
 mod library {}
 
+#[doc = include_str!("src/python.md")]
+mod python {}
+
 #[doc = include_str!("src/own-game.md")]
 mod own_game {}
 
