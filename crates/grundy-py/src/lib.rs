@@ -1,8 +1,8 @@
 //! The Python package `grundy`, its part in Rust.
 //!
 //! Keyword arguments become a [`Question`](grundy_ask::Question), the work on it runs with Python's lock released, and
-//! the answer comes back as JSON text, which `load` turns into Python objects when a field is used. The folder `python/grundy`
-//! holds the rest of the package.
+//! the answer comes back as JSON text, which `load` turns into Python objects when a field is used. The folder
+//! `python/grundy` holds the rest of the package.
 
 mod ask;
 mod explored;
