@@ -51,13 +51,13 @@ if TYPE_CHECKING:
     Language: TypeAlias = "Literal[\"cpp\", \"python\", \"rust\", \"java\", \"go\"]"
     "The language of a program."
 
-    Law: TypeAlias = "LawPeriod | LawArithmetic | LawClasses | LawFormula | LawWindow | LawAutomatic | LawSynchronised | LawRegular | LawModes | LawPPositions | LawOutcomes | LawFamily"
+    Law: TypeAlias = "LawPeriod | LawArithmetic | LawClasses | LawFormula | LawWindow | LawAutomatic | LawSynchronised | LawRegular | LawModes | LawModeMachines | LawPPositions | LawOutcomes | LawFamily"
     "A law: a finite description of all nim-values, of all P-positions, or of the laws of a family of rules."
 
     LawAnswer: TypeAlias = "HeapsLaw | ModesLaw | PairsLaw | MisereLaw | FamilyAnswer"
     "The law of a rule."
 
-    ListingAnswer: TypeAlias = "OptionsListed | TupleOptionsListed | NimValuesListed | PPositionsListed | NPositionsListed | OutcomesListed | PositionsCounted"
+    ListingAnswer: TypeAlias = "OptionsListed | TupleOptionsListed | NimValuesListed | PPositionsListed | NPositionsListed | OutcomesListed | TupleOutcomesListed | PositionsCounted"
     "A list of options, P-positions or outcomes."
 
     MoveGrade: TypeAlias = "Literal[\"kept\", \"gave-away\", \"lost\"]"
@@ -182,7 +182,7 @@ class Assumed(Record):
     """The law gave the values from this heap on."""
     _names = {"rule": "rule", "canonical": "canonical", "law": "law", "seen_to": "seen_to", "from_": "from"}
     _required = frozenset(("rule", "canonical", "law", "seen_to", "from",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily")}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily")}
 
 
 class AtHeap(Record):
@@ -365,7 +365,7 @@ class CodeAnswer(Record):
     """Whether the program has a function that finds a winning move."""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "lang": "lang", "code": "code", "law": "law", "known_by": "known_by", "reference": "reference", "winning_moves": "winning_moves"}
     _required = frozenset(("rule", "canonical", "convention", "lang", "code", "law", "known_by", "reference", "winning_moves",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily")}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily")}
 
 
 class Columns(Record):
@@ -565,7 +565,7 @@ class ExplainedHeaps(Record):
     """The sections of the document, in order."""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "kept": "kept", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped", "title": "title", "sections": "sections"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "title", "sections",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",), "sections": ("Section",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",), "sections": ("Section",)}
 
 
 class ExplainedModes(Record):
@@ -592,15 +592,17 @@ class ExplainedModes(Record):
     """The finite hypotheses that were checked, in words."""
     heaps_computed: int
     """The number of heaps, from 0 on, whose values were computed in all modes."""
+    certificate: LawCertified | None
+    """The certificate of the P-positions, if a program wrote one."""
     no_certificate: NoAnswer | None
     """Why there is no certificate, if one was asked for."""
     title: str
     """The title of the document."""
     sections: tuple[Section, ...]
     """The sections of the document, in order."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "no_certificate": "no_certificate", "title": "title", "sections": "sections"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "certificate": "certificate", "no_certificate": "no_certificate", "title": "title", "sections": "sections"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "title", "sections",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "sections": ("Section",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "sections": ("Section",)}
 
 
 class ExplainedMove(Record):
@@ -666,7 +668,7 @@ class ExplainedPairs(Record):
     """The sections of the document, in order."""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "p_positions": "p_positions", "also": "also", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped", "title": "title", "sections": "sections"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "p_positions", "title", "sections",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",), "sections": ("Section",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",), "sections": ("Section",)}
 
 
 class Family(Record):
@@ -720,7 +722,7 @@ class FamilyAnswer(Record):
     """The rules with small numbers; absent if a theorem covers all numbers."""
     _names = {"rule": "rule", "canonical": "canonical", "letters": "letters", "convention": "convention", "law": "law", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "members": "members", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "letters", "convention", "law", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "members": ("MemberLaw",), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "members": ("MemberLaw",), "stopped": ("Ended",)}
 
 
 class FamilyClass(Record):
@@ -865,7 +867,7 @@ class HeapsLaw(Record):
     """Why a program could not write the certificate that was asked for."""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "kept": "kept", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
 
 
 class HintAnswer(Record):
@@ -1094,6 +1096,33 @@ class LawFormula(Record):
     _names = {"kind": "kind", "preperiod": "preperiod", "period": "period", "saltus": "saltus", "formula": "formula", "from_": "from", "exceptions": "exceptions"}
     _required = frozenset(("kind", "preperiod", "period", "saltus", "formula",))
     _constants = {"kind": "formula"}
+
+
+class LawModeMachines(Record):
+    """The nim-values of a heap with a mode: for each mode, a finite automaton reads the digits of the heap, the lowest digit first."""
+
+    __slots__ = ()
+    kind: Literal["mode-machines"]
+    preperiod: None
+    """Always null."""
+    period: None
+    """Always null."""
+    saltus: None
+    """Always null."""
+    heap: str
+    """The name of the coordinate that is the heap."""
+    mode: str
+    """The name of the coordinate that is the mode."""
+    base: int | None
+    """The base of the digits."""
+    forms: tuple[str, ...]
+    """The machines in closed form, as far as they have one."""
+    modes: tuple[ModeMachine, ...]
+    """The modes, ascending."""
+    _names = {"kind": "kind", "preperiod": "preperiod", "period": "period", "saltus": "saltus", "heap": "heap", "mode": "mode", "base": "base", "forms": "forms", "modes": "modes"}
+    _required = frozenset(("kind", "preperiod", "period", "saltus", "heap", "mode", "base", "forms", "modes",))
+    _constants = {"kind": "mode-machines"}
+    _nested = {"modes": ("ModeMachine",)}
 
 
 class LawModes(Record):
@@ -1329,7 +1358,7 @@ class ListedLaw(Record):
     """Always 0: the values come from the question."""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "values": "values", "law": "law", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed"}
     _required = frozenset(("rule", "canonical", "convention", "values", "law", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"values": ("GivenValues",), "law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily")}
+    _nested = {"values": ("GivenValues",), "law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily")}
 
 
 class Match(Record):
@@ -1375,7 +1404,7 @@ class MemberLaw(Record):
     """How the law is known."""
     _names = {"numbers": "numbers", "rule": "rule", "law": "law", "known_by": "known_by"}
     _required = frozenset(("numbers", "rule", "law", "known_by",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily")}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily")}
 
 
 class MexAnswer(Record):
@@ -1416,7 +1445,20 @@ class MisereLaw(Record):
     """The number of computed values of normal play, of the heaps 0, 1, 2, …"""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "stopped": ("Ended",)}
+
+
+class ModeMachine(Record):
+    """The automaton of one mode."""
+
+    __slots__ = ()
+    mode: int
+    """The value of the coordinate that is the mode."""
+    states: tuple[ValueState, ...]
+    """The states; the automaton starts in the first one."""
+    _names = {"mode": "mode", "states": "states"}
+    _required = frozenset(("mode", "states",))
+    _nested = {"states": ("ValueState",)}
 
 
 class ModeValues(Record):
@@ -1455,11 +1497,13 @@ class ModesLaw(Record):
     """The finite hypotheses that were checked, in words."""
     heaps_computed: int
     """The number of heaps, from 0 on, whose values were computed in all modes."""
+    certificate: LawCertified | None
+    """The certificate of the P-positions, if a program wrote one."""
     no_certificate: NoAnswer | None
     """Why there is no certificate, if one was asked for."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "no_certificate": "no_certificate"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "certificate": "certificate", "no_certificate": "no_certificate"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "no_certificate": ("NoAnswerError", "NoAnswerStopped")}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped")}
 
 
 class Move(Record):
@@ -1767,7 +1811,7 @@ class PairsLaw(Record):
     """Why a program could not write the certificate that was asked for."""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "p_positions": "p_positions", "also": "also", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "p_positions",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
 
 
 class PartOption(Record):
@@ -2196,7 +2240,7 @@ class SparseAnswer(Record):
     """Why a program could not write the certificate that was asked for."""
     _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "kept": "kept", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
 
 
 class Spent(Record):
@@ -2471,6 +2515,29 @@ class TupleOptionsListed(Record):
     _required = frozenset(("rule", "canonical", "convention", "from", "positions", "options",))
 
 
+class TupleOutcomesListed(Record):
+    """Who wins each tuple of coordinates."""
+
+    __slots__ = ()
+    rule: str
+    """The rule, as typed."""
+    canonical: str
+    """The rule in its shortest form."""
+    convention: Convention
+    """The convention of play."""
+    from_: int
+    """The first heap; with two coordinates, the first number in each."""
+    positions: tuple[tuple[int, ...], ...]
+    """The tuples whose winner is known, the last coordinate counting fastest."""
+    outcomes: str
+    """One letter per tuple, in order."""
+    to: int
+    """The last first coordinate."""
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "from_": "from", "positions": "positions", "outcomes": "outcomes", "to": "to", "stopped": "stopped"}
+    _required = frozenset(("rule", "canonical", "convention", "from", "positions", "outcomes", "to",))
+    _nested = {"stopped": ("Ended",)}
+
+
 class ValueState(Record):
     """A state of an automaton with a value for each state."""
 
@@ -2566,7 +2633,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "identify": ("Identified",),
     "law": ("HeapsLaw", "ModesLaw", "PairsLaw", "MisereLaw", "FamilyAnswer"),
     "law-of-values": ("ListedLaw",),
-    "listing": ("OptionsListed", "TupleOptionsListed", "NimValuesListed", "PPositionsListed", "NPositionsListed", "OutcomesListed", "PositionsCounted"),
+    "listing": ("OptionsListed", "TupleOptionsListed", "NimValuesListed", "PPositionsListed", "NPositionsListed", "OutcomesListed", "TupleOutcomesListed", "PositionsCounted"),
     "mex": ("MexAnswer",),
     "moves": ("MovesAnswer",),
     "nimber": ("NimberAnswer",),
