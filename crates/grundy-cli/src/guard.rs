@@ -277,7 +277,22 @@ impl Watched {
     }
 }
 
-/// The bytes that the program holds in the memory of the machine; 0 where the system does not say.
+/// The bytes that the program holds in the memory of the machine, without pages of files: the system reads the code of
+/// the program as it runs, and no limit counts that. 0 where the system does not say.
 fn held_bytes() -> u64 {
-    memory_stats::memory_stats().map_or(0, |stats| stats.physical_mem as u64)
+    let all = || memory_stats::memory_stats().map_or(0, |stats| stats.physical_mem as u64);
+    without_files().unwrap_or_else(all)
+}
+
+#[cfg(target_os = "linux")]
+fn without_files() -> Option<u64> {
+    let pages = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let mut pages = pages.split_whitespace().skip(1).map_while(|field| field.parse::<u64>().ok());
+    let (resident, of_files) = (pages.next()?, pages.next()?);
+    Some(resident.saturating_sub(of_files).saturating_mul(rustix::param::page_size() as u64))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn without_files() -> Option<u64> {
+    None
 }
