@@ -5,7 +5,7 @@ use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
 use grundy::law::modes;
 use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
-use grundy::{Budget, Failure, RuleFamily, Ruleset};
+use grundy::{Budget, Failure, Heap, RuleFamily, Ruleset};
 use grundy_code::Request;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -178,12 +178,31 @@ impl Source {
     }
 }
 
+impl Source {
+    /// Whether sums may follow a law under misère play.
+    fn may_have_misere_law(&self) -> bool {
+        match self {
+            Source::Heaps(sequence) => matches!(sequence.ruleset().heap(), Some(Heap::Take(_))),
+            Source::Pairs(_) => false,
+            // The program says which families have none.
+            Source::Family(_) => true,
+        }
+    }
+}
+
 impl Ask for Code {
     const NAME: &'static str = "code";
     type Work = Coding;
 
     fn begin(self, world: &World<'_>) -> Result<Coding, Refused> {
         let source = Source::of(&self.rule, world)?;
+        if self.misere && !source.may_have_misere_law() {
+            let message = format!(
+                "under misère play a law of all sums is known for take sets with given numbers of coins, and `{}` is none",
+                self.rule
+            );
+            return Err(Refused::unsuited(message).remedy(Remedy::ListMisere));
+        }
         if let Some(word) = self.winners.iter().find(|word| word.chars().any(char::is_control)) {
             return Err(Refused::unsuited(format!(
                 "a program prints its words in one line, and {word:?} is none"

@@ -57,6 +57,7 @@ const TYPED: &[(&str, &str)] = &[
     ("grundy draw heaps 'nim 3 4'", "grundy draw heaps 'nim 3, 4'"),
     ("grundy solve 'wythoff [4,7]'", "grundy solve 'wythoff (4,7)'"),
     ("grundy slove 'nim : 3, 4'", "grundy solve 'nim : 3, 4'"),
+    ("grundy values kayles --misere", "grundy values kayles --misere --show outcomes"),
     ("grundy law kayles --json", "grundy law kayles --format json"),
     ("grundy values kayles --max 20", "grundy values kayles --to 20"),
     ("grundy draw heaps 'nim : 3' --png", "grundy draw heaps 'nim : 3' --format png"),

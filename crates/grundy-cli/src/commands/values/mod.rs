@@ -36,10 +36,8 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
         return Err(Fail::Bad(format!("--from {} is larger than --to {to}", args.from)));
     }
     if args.misere && args.show == What::Values {
-        return Err(Fail::Bad(
-            "nim-values belong to normal play; for misère play ask --show outcomes or --show p-positions"
-                .into(),
-        ));
+        let message = "nim-values belong to normal play; misère play has outcomes".into();
+        return Err(or_meant(message, &["--show", "outcomes"]));
     }
     if args.assume_seen && args.show != What::Values {
         return Err(Fail::Bad("--assume-seen is for nim-values: outcomes are found heap by heap".into()));
@@ -54,10 +52,7 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
         let message = format!(
             "a table of more than {MAX_LAID_OUT_HEAPS} heaps; choose --from and --to nearer, or stream values"
         );
-        return Err(match meant::with(&["--format", "csv"]) {
-            Some(command) => Fail::Meant { message, command },
-            None => Fail::Bad(message),
-        });
+        return Err(or_meant(message, &["--format", "csv"]));
     }
     let typed = input::text(&args.rule)?;
     let asked = Asked { args, format, run };
@@ -203,5 +198,13 @@ fn stopped(out: &mut impl Write, stop: Option<Stopped>, run: &Run) -> Result<u8,
             writeln!(err(), "stopped: {}", fail::stopped_text(&stop, run.seconds()))?;
             Ok(fail::stopped_code(&stop))
         }
+    }
+}
+
+/// The failure that offers the command with these words after it.
+fn or_meant(message: String, words: &[&str]) -> Fail {
+    match meant::with(words) {
+        Some(command) => Fail::Meant { message, command },
+        None => Fail::Bad(message),
     }
 }
