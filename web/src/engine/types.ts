@@ -1435,7 +1435,7 @@ export type ListingAnswer =
 
 /** Asks who wins each heap from `from` to `to`, or which options the heap has. */
 export interface ListingQuestion {
-  /** A rule with one heap, or with up to three coordinates. */
+  /** A rule with one heap, or with up to three coordinates; or a row of positions, such as `nim : n, 2*n, 3*n`. */
   rule: string;
   /** What to list for each heap. */
   show: Show;

@@ -3,6 +3,8 @@
 use super::{Asked, stopped};
 use crate::args::{Format, What};
 use crate::fail::{self, Fail};
+use crate::input;
+use grundy_ask::World;
 use grundy_ask::listing::{Listing, ListingAnswer, Places, Show};
 use grundy_ask::subject::Subject;
 use std::io::Write;
@@ -31,9 +33,10 @@ pub fn listing(out: &mut impl Write, subject: Subject, asked: Asked<'_>) -> Resu
     let question = Listing { rule: String::new(), show, misere, from, to: args.to.clone(), count };
     let head = match &subject {
         Subject::Rule(ruleset) => ruleset.coordinates().join(","),
-        Subject::Row(_) => String::new(),
+        Subject::Row(_) => "n".into(),
     };
-    let (answer, stop) = asked.laid_out(&mut question.of_subject(subject)?, doing)?;
+    let (answer, stop) =
+        asked.laid_out(&mut question.of_subject(subject, &World::of_lasting(input::reader()))?, doing)?;
     if format == Format::Json {
         writeln!(out, "{}", serde_json::to_string(&answer)?)?;
         return Ok(stop.as_ref().map_or(0, fail::stopped_code));

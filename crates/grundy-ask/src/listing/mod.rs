@@ -1,16 +1,22 @@
-//! Options, P-positions, N-positions and outcomes of consecutive heaps, and of the tuples of a box.
+//! Options, P-positions, N-positions and outcomes of consecutive heaps, of the tuples of a box, and of rows.
+
+mod answer;
+
+pub use answer::{
+    ListingAnswer, NPositionsListed, NimValuesListed, OptionsListed, OutcomesListed, PPositionsListed,
+    Places, PositionsCounted, TupleOptionsListed, TupleOutcomesListed,
+};
 
 use crate::last::{Last, in_order, place, positions};
 use crate::law::Law;
-use crate::shape::{KnownBy, Ladder, Outcome, convention};
+use crate::shape::{KnownBy, Outcome, convention};
 use crate::subject::{Listed, Subject};
 use crate::values::Values;
-use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
+use crate::{Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::sequence::Sequence;
-use grundy::solve::Outcomes;
-use grundy::{Budget, ControlFlow, Failure, Halt, NimValue, Ruleset, Why};
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use grundy::solve::{Family, Outcomes};
+use grundy::{Budget, ControlFlow, Failure, Halt, NimValue, Reader, Ruleset, Why};
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// Asks who wins each heap from `from` to `to`, or which options the heap has.
@@ -28,7 +34,7 @@ use std::sync::Arc;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
-    /// A rule with one heap, or with up to three coordinates.
+    /// A rule with one heap, or with up to three coordinates; or a row of positions, such as `nim : n, 2*n, 3*n`.
     pub rule: String,
     /// What to list for each heap.
     pub show: Show,
@@ -74,180 +80,46 @@ impl Listing {
     }
 }
 
-/// A list of options, P-positions or outcomes.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-pub enum ListingAnswer {
-    /// The options of each heap.
-    Options(OptionsListed),
-    /// The options of each tuple.
-    TupleOptions(TupleOptionsListed),
-    /// The nim-values.
-    NimValues(NimValuesListed),
-    /// The positions from which the player to move loses.
-    PPositions(PPositionsListed),
-    /// The positions from which the player to move wins.
-    NPositions(NPositionsListed),
-    /// Who wins each heap.
-    Outcomes(OutcomesListed),
-    /// Who wins each tuple.
-    TupleOutcomes(TupleOutcomesListed),
-    /// The number of such positions.
-    Count(PositionsCounted),
-}
-
-/// The options of each heap.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct OptionsListed {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// The options of each heap, in order. An option is a list of heaps.
-    pub options: Vec<Vec<Vec<u64>>>,
-}
-
-/// The options of each tuple of coordinates.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TupleOptionsListed {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// The tuples, the last coordinate counting fastest.
-    pub positions: Vec<Vec<u64>>,
-    /// The options of each tuple, in order. An option is a sum of tuples.
-    pub options: Vec<Vec<Vec<Vec<u64>>>>,
-}
-
-/// The nim-values of positions.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct NimValuesListed {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// The positions.
-    pub positions: Places,
-    /// The nim-value of each position, in order.
-    pub nim_values: Vec<u64>,
-    /// What ended the work before the last position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Ended>,
-}
-
-/// Heaps, or tuples of coordinates.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-pub enum Places {
-    /// Heaps, ascending.
-    Heaps(Vec<u64>),
-    /// Tuples, the last coordinate counting fastest.
-    Tuples(Vec<Vec<u64>>),
-}
-
-/// The positions from which the player to move loses.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct PPositionsListed {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// The positions from which the player to move loses.
-    pub p_positions: Places,
-    /// The last heap whose winner is known; with several coordinates, the last first coordinate.
-    pub to: u64,
-    /// What ended the work before the last heap.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Ended>,
-}
-
-/// The positions from which the player to move wins.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct NPositionsListed {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// The positions from which the player to move wins.
-    pub n_positions: Places,
-    /// The last heap whose winner is known; with several coordinates, the last first coordinate.
-    pub to: u64,
-    /// What ended the work before the last heap.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Ended>,
-}
-
-/// A number of positions.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct PositionsCounted {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// The outcome that is counted.
-    pub outcome: Outcome,
-    /// The number of positions.
-    pub count: u64,
-    /// How the number is known.
-    pub known_by: KnownBy,
-    /// The theorem behind the law that gave the number.
-    pub reference: Option<String>,
-    /// The last heap that is counted; with several coordinates, the last first coordinate.
-    pub to: u64,
-    /// What ended the work before the last heap.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Ended>,
-}
-
-/// Who wins each heap.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct OutcomesListed {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// One letter per heap, in order.
-    pub outcomes: String,
-    /// The last heap whose winner is known.
-    pub to: u64,
-    /// What ended the work before the last heap.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Ended>,
-}
-
-/// Who wins each tuple of coordinates.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TupleOutcomesListed {
-    /// The rule.
-    #[serde(flatten)]
-    pub of: Listed,
-    /// The tuples whose winner is known, the last coordinate counting fastest.
-    pub positions: Vec<Vec<u64>>,
-    /// One letter per tuple, in order.
-    pub outcomes: String,
-    /// The last first coordinate.
-    pub to: u64,
-    /// What ended the work before the last tuple.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Ended>,
-}
-
 /// The work of making a list.
 pub struct ListingWork {
-    ruleset: Arc<Ruleset>,
+    source: Source,
     asked: Listing,
     /// The last number of each coordinate.
     last: Vec<u64>,
     of: Listed,
-    solver: Outcomes,
     /// The nim-values of the first positions.
     values: Vec<u64>,
     /// The outcomes of the first positions, in the order of [`place`](ListingWork::place).
     outcomes: Vec<Outcome>,
+}
+
+/// What is listed.
+enum Source {
+    /// The positions of a rule.
+    Rule(Arc<Ruleset>, Box<Outcomes>),
+    /// A row of positions, under normal play.
+    Row(Box<Family>, Reader<'static>),
+}
+
+impl Source {
+    /// The number of coordinates.
+    fn arity(&self) -> usize {
+        match self {
+            Source::Rule(ruleset, _) => ruleset.arity(),
+            Source::Row(..) => 1,
+        }
+    }
+
+    fn outcome(&mut self, at: &[u64], budget: &mut Budget<'_>) -> Result<Outcome, Failure> {
+        match (self, at) {
+            (Source::Rule(_, solver), at) => Ok(solver.outcome(at, budget)?.into()),
+            (Source::Row(row, reader), &[n, ..]) => {
+                let NimValue(value) = row.nim_value(n, *reader, budget)?;
+                Ok(if value == 0 { Outcome::P } else { Outcome::N })
+            }
+            (Source::Row(..), []) => Err(Failure::Refused("a row has numbers".into())),
+        }
+    }
 }
 
 impl Ask for Listing {
@@ -255,25 +127,66 @@ impl Ask for Listing {
     type Work = ListingWork;
 
     fn begin(self, world: &World<'_>) -> Result<ListingWork, Refused> {
-        self.of_subject(Subject::read(&self.rule, world)?)
+        self.of_subject(Subject::read(&self.rule, world)?, world)
     }
 }
 
 impl Listing {
-    /// The work on a rule that the caller has read.
+    /// The work on a rule or a row that the caller has read.
     ///
     /// # Errors
     /// The rule has no such list, or the list is empty or too long.
-    pub fn of_subject(&self, subject: Subject) -> Result<ListingWork, Refused> {
-        let &Listing { from, show, count, .. } = self;
-        let ruleset = match subject {
-            Subject::Rule(ruleset) => ruleset,
-            Subject::Row(row) => {
-                let why =
-                    format!("`{}` is a row of positions, of which nim-values alone are listed", row.text());
-                return Err(Refused::unsuited(why).remedy(Remedy::AskPosition));
-            }
+    pub fn of_subject(&self, subject: Subject, world: &World<'_>) -> Result<ListingWork, Refused> {
+        match subject {
+            Subject::Rule(ruleset) => self.of_rule(ruleset),
+            Subject::Row(row) => self.of_row(row, world),
+        }
+    }
+
+    /// The work on a row of positions.
+    fn of_row(&self, row: Box<Family>, world: &World<'_>) -> Result<ListingWork, Refused> {
+        if self.misere || matches!(self.show, Show::Options | Show::NimValues) {
+            let why = format!(
+                "`{}` is a row of positions, and of these nim-values and who wins under normal play are listed",
+                row.text()
+            );
+            return Err(Refused::unsuited(why).remedy(Remedy::AskPosition));
+        }
+        self.counts_who_wins()?;
+        let from = if self.from == 0 { row.first(world.reader()).unwrap_or(0) } else { self.from };
+        let to = match &self.to {
+            None => Values::DEFAULT_TO,
+            Some(Last::All(to)) => *to,
+            Some(Last::Each(last)) => match last[..] {
+                [to] => to,
+                _ => return Err(Refused::unsuited("a row of positions has one last number")),
+            },
         };
+        in_order(from, &[to])?;
+        if to - from >= Values::MAX_VALUES {
+            return Err(too_many());
+        }
+        let of = Listed::row(row.text(), from);
+        Ok(self.work(Source::Row(row, world.lasting()), vec![to], of))
+    }
+
+    /// Refuses to count anything but P-positions and N-positions.
+    fn counts_who_wins(&self) -> Result<(), Refused> {
+        let wins = matches!(self.show, Show::PPositions | Show::NPositions);
+        match self.count && !wins {
+            true => Err(Refused::unsuited("P-positions or N-positions are counted, and nothing else")),
+            false => Ok(()),
+        }
+    }
+
+    fn work(&self, source: Source, last: Vec<u64>, of: Listed) -> ListingWork {
+        let asked = Listing { rule: String::new(), from: of.from, ..self.clone() };
+        ListingWork { source, asked, last, of, values: Vec::new(), outcomes: Vec::new() }
+    }
+
+    /// The work on a rule.
+    fn of_rule(&self, ruleset: Arc<Ruleset>) -> Result<ListingWork, Refused> {
+        let &Listing { from, show, count, .. } = self;
         if ruleset.as_game().is_some() {
             return Err(Refused::unsuited(format!("`{}` is not played with heaps", ruleset.text()))
                 .remedy(Remedy::AskPosition));
@@ -289,33 +202,27 @@ impl Listing {
             ))
             .remedy(Remedy::AskPosition));
         }
-        let wins = matches!(show, Show::PPositions | Show::NPositions);
-        if count && !wins {
-            return Err(Refused::unsuited("P-positions or N-positions are counted, and nothing else"));
-        }
+        self.counts_who_wins()?;
         if show == Show::NimValues && (self.misere || ruleset.is_labelled()) {
             return Err(Refused::unsuited("nim-values belong to normal play, where the last move decides"));
         }
         let last = Last::of(self.to.as_ref(), &ruleset)?;
         in_order(from, &last)?;
         let positions = positions(from, &last);
+        let wins = matches!(show, Show::PPositions | Show::NPositions);
         let times = if arity == 1 || !wins { 1 } else { POSITIONS_PER_VALUE };
         if positions > Values::MAX_VALUES.saturating_mul(times) && !(count && arity == 1) {
-            return Err(
-                Refused::new(Kind::TooLarge, "there are too many positions to list").remedy(Remedy::AskLess)
-            );
+            return Err(too_many());
         }
         let convention = convention(self.misere);
-        Ok(ListingWork {
-            of: Listed::new(&ruleset, convention, from),
-            solver: Outcomes::new(ruleset.clone(), convention),
-            ruleset,
-            asked: Listing { rule: String::new(), ..self.clone() },
-            last,
-            values: Vec::new(),
-            outcomes: Vec::new(),
-        })
+        let of = Listed::new(&ruleset, convention, from);
+        let solver = Outcomes::new(ruleset.clone(), convention);
+        Ok(self.work(Source::Rule(ruleset, solver.into()), last, of))
     }
+}
+
+fn too_many() -> Refused {
+    Refused::new(Kind::TooLarge, "there are too many positions to list").remedy(Remedy::AskLess)
 }
 
 /// How many times as many tuples as values are listed at once: few of them are P-positions.
@@ -375,7 +282,7 @@ impl ListingWork {
     /// The positions of these numbers in the list.
     fn places(&self, numbers: impl Iterator<Item = u64>) -> Places {
         let places = numbers.map(|number| self.place(number));
-        match self.ruleset.arity() {
+        match self.source.arity() {
             1 => Places::Heaps(places.flatten().collect()),
             _ => Places::Tuples(places.collect()),
         }
@@ -388,7 +295,8 @@ impl ListingWork {
         if misere || self.positions() <= COUNTED_ONE_BY_ONE {
             return Ok(None);
         }
-        let Some(mut sequence) = Sequence::new(self.ruleset.clone()) else { return Ok(None) };
+        let Source::Rule(ruleset, _) = &self.source else { return Ok(None) };
+        let Some(mut sequence) = Sequence::new(ruleset.clone()) else { return Ok(None) };
         let Some(found) = sequence.find_law(Law::DEFAULT_TO, budget)?.filter(|found| found.is_fact()) else {
             return Ok(None);
         };
@@ -418,9 +326,10 @@ impl ListingWork {
     }
 
     fn options(&self, at: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Vec<u64>>, Failure> {
+        let Source::Rule(ruleset, _) = &self.source else { return Ok(Vec::new()) };
         let mut options: Vec<Vec<u64>> = Vec::new();
         let (room, mut held) = (budget.bytes_left(), 0);
-        self.ruleset.options(at, budget, &mut |option| {
+        ruleset.options(at, budget, &mut |option| {
             held += 40 + 8 * option.len() as u64;
             if held > room {
                 return ControlFlow::Break(Halt::Enough);
@@ -443,7 +352,7 @@ impl Work for ListingWork {
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ListingAnswer, Failure> {
         if self.asked.show == Show::Options {
-            let (of, arity) = (self.of.clone(), self.ruleset.arity());
+            let (of, arity) = (self.of.clone(), self.source.arity());
             let positions: Vec<Vec<u64>> = (0..self.positions()).map(|number| self.place(number)).collect();
             let listed = positions.iter().map(|at| self.options(at, budget));
             let options: Vec<Vec<Vec<u64>>> = listed.collect::<Result<_, _>>()?;
@@ -464,15 +373,17 @@ impl Work for ListingWork {
         }
         // The table of a box is filled from its last position on.
         let fresh = self.outcomes.is_empty() && self.values.is_empty();
-        if self.ruleset.arity() > 1 && fresh && !self.asked.misere {
-            self.solver.outcome(&self.place(self.positions() - 1), budget)?;
+        if self.source.arity() > 1 && fresh && !self.asked.misere {
+            let last = self.place(self.positions() - 1);
+            self.source.outcome(&last, budget)?;
         }
-        if self.asked.show == Show::NimValues {
-            for number in self.values.len() as u64..self.positions() {
+        if let (Show::NimValues, Source::Rule(_, solver)) = (self.asked.show, &mut self.source) {
+            let all = positions(self.asked.from, &self.last);
+            for number in self.values.len() as u64..all {
                 if number % RESERVE_EVERY == 0 {
                     budget.reserve(RESERVE_EVERY * size_of::<u64>() as u64)?;
                 }
-                let value = self.solver.nim_value(&self.place(number), budget)?;
+                let value = solver.nim_value(&place(self.asked.from, &self.last, number), budget)?;
                 self.values.push(value.0);
             }
             return Ok(self.known(None));
@@ -483,7 +394,8 @@ impl Work for ListingWork {
             if number % RESERVE_EVERY == 0 {
                 budget.reserve(RESERVE_EVERY * size_of::<Outcome>() as u64)?;
             }
-            let outcome = self.solver.outcome(&self.place(number), budget)?.into();
+            let at = self.place(number);
+            let outcome = self.source.outcome(&at, budget)?;
             self.outcomes.push(outcome);
         }
         Ok(self.known(None))
@@ -501,156 +413,6 @@ impl Work for ListingWork {
 
 /// The number of outcomes for which memory is reserved at once.
 const RESERVE_EVERY: u64 = 1 << 16;
-
-impl Answer for ListingAnswer {
-    fn ended(&self) -> Option<&Ended> {
-        match self {
-            ListingAnswer::Options(_) | ListingAnswer::TupleOptions(_) => None,
-            ListingAnswer::NimValues(listed) => listed.stopped.as_ref(),
-            ListingAnswer::PPositions(listed) => listed.stopped.as_ref(),
-            ListingAnswer::NPositions(listed) => listed.stopped.as_ref(),
-            ListingAnswer::Count(counted) => counted.stopped.as_ref(),
-            ListingAnswer::Outcomes(listed) => listed.stopped.as_ref(),
-            ListingAnswer::TupleOutcomes(listed) => listed.stopped.as_ref(),
-        }
-    }
-}
-
-impl fmt::Display for ListingAnswer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ListingAnswer::Options(listed) => listed.fmt(f),
-            ListingAnswer::TupleOptions(listed) => listed.fmt(f),
-            ListingAnswer::NimValues(listed) => listed.fmt(f),
-            ListingAnswer::PPositions(listed) => listed.fmt(f),
-            ListingAnswer::NPositions(listed) => listed.fmt(f),
-            ListingAnswer::Count(counted) => counted.fmt(f),
-            ListingAnswer::Outcomes(listed) => listed.fmt(f),
-            ListingAnswer::TupleOutcomes(listed) => listed.fmt(f),
-        }
-    }
-}
-
-/// One line per heap. `-` is the option that leaves nothing.
-impl fmt::Display for OptionsListed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "options of each heap")?;
-        for (heap, options) in (self.of.from..).zip(&self.options) {
-            let options: Vec<String> = options
-                .iter()
-                .map(|option| match option.as_slice() {
-                    [] => "-".to_string(),
-                    heaps => heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(","),
-                })
-                .collect();
-            writeln!(f, "{heap}: {}", if options.is_empty() { "(none)".into() } else { options.join(" ") })?;
-        }
-        Ok(())
-    }
-}
-
-/// A tuple: `(3,1)`.
-fn tuple(at: &[u64]) -> String {
-    format!("({})", at.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
-}
-
-/// One line per tuple. `-` is the option that leaves nothing.
-impl fmt::Display for TupleOptionsListed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "options of each position")?;
-        for (at, options) in self.positions.iter().zip(&self.options) {
-            let option = |parts: &Vec<Vec<u64>>| match parts.as_slice() {
-                [] => "-".into(),
-                parts => parts.iter().map(|part| tuple(part)).collect::<Vec<_>>().join("+"),
-            };
-            let options: Vec<String> = options.iter().map(option).collect();
-            let options = if options.is_empty() { "(none)".into() } else { options.join(" ") };
-            writeln!(f, "{}: {options}", tuple(at))?;
-        }
-        Ok(())
-    }
-}
-
-/// One line per position.
-impl fmt::Display for NimValuesListed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "nim-values (normal play)")?;
-        match &self.positions {
-            Places::Heaps(heaps) => heaps
-                .iter()
-                .zip(&self.nim_values)
-                .try_for_each(|(heap, value)| writeln!(f, "{heap}: {value}")),
-            Places::Tuples(tuples) => tuples
-                .iter()
-                .zip(&self.nim_values)
-                .try_for_each(|(at, value)| writeln!(f, "{}: {value}", tuple(at))),
-        }
-    }
-}
-
-/// The positions on one line.
-impl fmt::Display for PPositionsListed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let convention = self.of.convention.words();
-        self.of.title(f, &format!("P-positions, where the player to move loses ({convention})"))?;
-        writeln!(f, "{}", self.p_positions)
-    }
-}
-
-/// The positions on one line.
-impl fmt::Display for NPositionsListed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let convention = self.of.convention.words();
-        self.of.title(f, &format!("N-positions, where the player to move wins ({convention})"))?;
-        writeln!(f, "{}", self.n_positions)
-    }
-}
-
-/// The positions with spaces between them.
-impl fmt::Display for Places {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let numbers = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>();
-        let places: Vec<String> = match self {
-            Places::Heaps(heaps) => numbers(heaps),
-            Places::Tuples(tuples) => tuples.iter().map(|at| tuple(at)).collect(),
-        };
-        f.write_str(&if places.is_empty() { "none".into() } else { places.join(" ") })
-    }
-}
-
-/// The bare number, and how it is known.
-impl fmt::Display for PositionsCounted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (letter, convention) = (self.outcome.letter(), self.of.convention.words());
-        let range = format!("from {} to {}", self.of.from, self.to);
-        self.of.title(f, &format!("the number of {letter}-positions {range} ({convention})"))?;
-        writeln!(f, "{}", self.count)?;
-        match &self.reference {
-            Some(reference) => writeln!(f, "{} ({reference})", self.known_by.word()),
-            None => Ok(()),
-        }
-    }
-}
-
-/// Ten letters per line.
-impl fmt::Display for OutcomesListed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let convention = self.of.convention.words();
-        self.of.title(f, &format!("outcomes for the player to move ({convention})"))?;
-        let letters: Vec<String> = self.outcomes.chars().map(String::from).collect();
-        Ladder { from: self.of.from, values: &letters }.fmt(f)
-    }
-}
-
-/// One line per tuple.
-impl fmt::Display for TupleOutcomesListed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let convention = self.of.convention.words();
-        self.of.title(f, &format!("outcomes for the player to move ({convention})"))?;
-        let mut letters = self.positions.iter().zip(self.outcomes.chars());
-        letters.try_for_each(|(at, letter)| writeln!(f, "{}: {letter}", tuple(at)))
-    }
-}
 
 #[cfg(test)]
 mod tests {
@@ -735,6 +497,20 @@ mod tests {
     }
 
     #[test]
+    fn rows_are_listed_by_their_outcome() {
+        let row = Listing { to: Some(9.into()), ..Listing::of("cram 1xn".into(), Show::Outcomes) };
+        let ListingAnswer::Outcomes(listed) = asked(row.clone()) else { panic!("outcomes") };
+        assert_eq!((listed.of.from, &listed.outcomes[..]), (1, "PNNNPNNNP"));
+        let ListingAnswer::PPositions(lost) = asked(Listing { show: Show::PPositions, ..row.clone() }) else {
+            panic!("P-positions")
+        };
+        assert_eq!(lost.p_positions, Places::Heaps(vec![1, 5, 9]));
+        for refused in [Listing { misere: true, ..row.clone() }, Listing { show: Show::Options, ..row }] {
+            assert!(refused.begin(&World::without_files()).is_err());
+        }
+    }
+
+    #[test]
     fn the_largest_limit_is_no_overflow() {
         let question =
             Listing { to: Some(u64::MAX.into()), count: true, ..Listing::of("0.0".into(), Show::PPositions) };
@@ -758,6 +534,8 @@ mod tests {
         assert_eq!(count("take 1..3", Show::PPositions, 0, 8), (3, KnownBy::Definition));
         assert_eq!(count("take squares", Show::PPositions, 0, 2000).1, KnownBy::Definition);
         assert_eq!(count("wythoff", Show::PPositions, 0, 5), (5, KnownBy::Definition));
+        // Project Euler 301: up to 2^k these are a Fibonacci number.
+        assert_eq!(count("nim : n, 2*n, 3*n", Show::PPositions, 1, 1 << 10), (144, KnownBy::Definition));
         let outcomes = Listing { count: true, ..Listing::of("nim".into(), Show::Outcomes) };
         assert!(outcomes.begin(&World::without_files()).is_err());
     }
