@@ -47,6 +47,12 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
             json!({"ask": "values", "rule": rule, "from": first, "to": first + 4, "assume_seen": true}),
         ));
     }
+    for show in ["outcomes", "p-positions", "n-positions"] {
+        all.push((
+            vec!["values", "nim : n, 2*n, 3*n", "--to", "12", "--show", show],
+            json!({"ask": "listing", "rule": "nim : n, 2*n, 3*n", "to": 12, "show": show}),
+        ));
+    }
     all
 }
 
@@ -65,8 +71,8 @@ pub const REFUSED_QUESTIONS: [(&[&str], &str, &str); 10] = [
         "unsuited",
     ),
     (
-        &["values", "cram 1xn", "--show", "outcomes"],
-        r#"{"ask":"listing","rule":"cram 1xn","show":"outcomes"}"#,
+        &["values", "cram 1xn", "--show", "options"],
+        r#"{"ask":"listing","rule":"cram 1xn","show":"options"}"#,
         "unsuited",
     ),
     (
