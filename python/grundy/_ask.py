@@ -35,10 +35,8 @@ def ask(
     '12'
     """
     asked = {name.removesuffix("_"): value for name, value in fields.items() if value is not None}
-    text = _grundy.ask(question, asked, limits(budget, max_memory, progress))
-    if text.startswith('{"stopped":'):
-        return make(text, ("NoAnswerStopped",))
-    return make(text, _classes_of(question))
+    json, text = _grundy.ask(question, asked, limits(budget, max_memory, progress))
+    return make(json, ("NoAnswerStopped",) if text is None else _classes_of(question), text)
 
 
 def _classes_of(question: str) -> tuple[str, ...]:

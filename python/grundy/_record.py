@@ -23,11 +23,12 @@ class Record:
     True
     """
 
-    __slots__ = ("__weakref__", "_fields", "_hash", "_json")
+    __slots__ = ("__weakref__", "_fields", "_hash", "_json", "_text")
 
     _json: str | None
     _fields: dict[str, object] | None
     _hash: int | None
+    _text: _grundy.Text | str | None
 
     _names: ClassVar[dict[str, str]] = {}
     """The fields, by attribute name, with their names in JSON."""
@@ -38,11 +39,14 @@ class Record:
     _nested: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The classes of the records in a field, by its name in JSON."""
 
-    def __init__(self, fields: dict[str, object] | None, json: str | None = None) -> None:
+    def __init__(
+        self, fields: dict[str, object] | None, json: str | None = None, text: _grundy.Text | str | None = None
+    ) -> None:
         # The setters of the slots are faster than object.__setattr__, and __setattr__ refuses.
         _set_fields(self, fields)
         _set_json(self, json)
         _set_hash(self, None)
+        _set_text(self, text)
 
     if not TYPE_CHECKING:
 
@@ -121,7 +125,16 @@ class Record:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self._fields, self._json)
+        return type(self), (self._fields, self._json, None if self._text is None else str(self._text))
+
+    def __str__(self) -> str:
+        """The text that the program prints for a whole answer; the short form if there is none.
+
+        >>> import grundy
+        >>> print(grundy.ask("nimber", expression="3*4"))
+        12
+        """
+        return str(self._text or "") or repr(self)
 
     def __repr__(self) -> str:
         shown = []
@@ -139,16 +152,17 @@ class Record:
 _set_fields = Record.__dict__["_fields"].__set__
 _set_json = Record.__dict__["_json"].__set__
 _set_hash = Record.__dict__["_hash"].__set__
+_set_text = Record.__dict__["_text"].__set__
 
 
-def make(text: str, classes: tuple[str, ...]) -> Any:
-    """The answer in a JSON text, as a record of one of these classes, or as a tuple of records."""
-    if len(classes) == 1 and text.startswith("{"):
-        return _class(classes[0])(None, text)
-    fields = _grundy.load(text)
+def make(json: str, classes: tuple[str, ...], text: _grundy.Text | None = None) -> Any:
+    """The answer in JSON, as a record of one of these classes, or as a tuple of records."""
+    if len(classes) == 1 and json.startswith("{"):
+        return _class(classes[0])(None, json, text)
+    fields = _grundy.load(json)
     if isinstance(fields, tuple):
         return _made(fields, classes)
-    return _fitting(fields, classes)(fields, text)
+    return _fitting(fields, classes)(fields, json, text)
 
 
 def _made(value: object, classes: tuple[str, ...]) -> object:

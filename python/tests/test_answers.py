@@ -8,6 +8,7 @@ import json
 import os
 import pickle
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -28,13 +29,28 @@ QUESTIONS = json.loads((HERE / "questions.json").read_text())
 def test_every_question_has_the_answer_of_the_engine(asked: dict[str, Any]) -> None:
     fields = dict(asked["question"])
     name = fields.pop("ask")
-    text = _grundy.ask(name, fields, _grundy.Limits())
+    text, _ = _grundy.ask(name, fields, _grundy.Limits())
     assert hashlib.sha256(text.encode()).hexdigest() == asked["sha256"]
     answer = grundy.ask(name, **fields)
     for record in answer if isinstance(answer, tuple) else (answer,):
         walk(record)
     if not isinstance(answer, tuple):
         assert answer.to_dict() == json.loads(text)
+
+
+def test_print_gives_the_text_of_the_program() -> None:
+    for answer, words in (
+        (grundy.solve("nim : 3, 4, 5"), ["solve", "nim : 3, 4, 5"]),
+        (grundy.law("kayles"), ["law", "kayles"]),
+    ):
+        program = Path(sys.executable).with_name("grundy")
+        shown = subprocess.run([program, *words], check=True, capture_output=True, text=True)
+        assert f"{answer}\n" == shown.stdout
+        assert str(pickle.loads(pickle.dumps(answer))) == str(answer)
+
+
+def test_the_text_of_a_stopped_answer_says_what_is_known() -> None:
+    assert "stopped" in str(grundy.solve("cram 7x7", only="nim-value", budget=0.1))
 
 
 def walk(value: object) -> None:

@@ -78,7 +78,7 @@ pub trait Work {
 ///
 /// An answer has three forms: JSON (serde), a JSON schema (schemars, with the feature `schema`), and text for people. `{}` writes plain
 /// text, and `{:#}` adds terminal styles.
-pub trait Answer: Serialize + Described + Display {
+pub trait Answer: Serialize + Described + Display + Send + Sync {
     /// How the answer is known, if the text is only the bare value. Front ends show it apart from the text.
     fn aside(&self) -> Option<String> {
         None

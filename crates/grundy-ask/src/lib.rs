@@ -20,7 +20,7 @@
 //!
 //! # Overview
 //!
-//! * [`Question`], [`Task`]: any question, and the work on it, as JSON.
+//! * [`Question`], [`Task`], [`Form`]: any question, the work on it, and the form of its answer.
 //! * [`Refused`], [`Ended`]: why a question has no answer, and what ended the work early.
 //! * One module for each question: [`solve`], [`at`], [`games`] and so on.
 //! * [`shape`], [`subject`], [`style`]: the parts that several answers share, and their layout as text.
@@ -76,7 +76,7 @@ pub use ended::{Checkpoint, Ended, EndedBy, NoAnswer, SpentShape};
 pub(crate) use no_sequence::no_sequence;
 #[cfg(feature = "schema")]
 pub use question::contracts;
-pub use question::{Question, Task};
+pub use question::{Form, Printable, Question, Task};
 pub use refused::{Kind, Problem, Refused, Remedy};
 pub use world::World;
 

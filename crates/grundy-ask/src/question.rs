@@ -1,10 +1,11 @@
 //! Any question by its name, for front ends that exchange JSON.
 
-use crate::{Answer as _, Ask, Ended, Kind, Refused, Remedy, Work, World};
+use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::{Budget, Failure, Stopped};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use std::fmt::Display;
 
 macro_rules! questions {
     // A question may need a feature of the crate: `Name(Question) if "feature"`.
@@ -37,6 +38,14 @@ macro_rules! questions {
             /// # Errors
             /// A text is not a rule or position, or the question does not apply to that rule or position.
             pub fn begin(self, world: &World<'_>) -> Result<Task, Refused> {
+                self.begin_as(world)
+            }
+
+            /// Does the same as [`Question::begin`], for an answer in the form `F`.
+            ///
+            /// # Errors
+            /// A text is not a rule or position, or the question does not apply to that rule or position.
+            pub fn begin_as<F: Form>(self, world: &World<'_>) -> Result<Task<F>, Refused> {
                 match self {
                     $($(#[cfg(feature = $feature)])? Question::$name(question) => question.begin(world).map(Task::of),)*
                 }
@@ -141,30 +150,60 @@ fn no_question(error: serde_json::Error) -> Refused {
     Refused::new(Kind::Syntax, error.to_string())
 }
 
-/// The work on any question, with an answer in JSON.
-pub struct Task(Box<dyn JsonWork>);
+/// A form in which a front end takes the answer to any question. A program links only the forms that it names.
+pub trait Form: Sized + 'static {
+    /// The answer in this form.
+    ///
+    /// # Errors
+    /// The answer has no JSON.
+    fn of<A: Answer + 'static>(answer: A) -> serde_json::Result<Self>;
+}
 
-trait JsonWork {
-    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure>;
+/// JSON alone.
+impl Form for String {
+    fn of<A: Answer + 'static>(answer: A) -> serde_json::Result<String> {
+        serde_json::to_string(&answer)
+    }
+}
+
+/// JSON, and the text for people, which is written when it is wanted.
+pub struct Printable {
+    /// The answer as JSON.
+    pub json: String,
+    /// The answer, whose `Display` is the text.
+    pub text: Box<dyn Display + Send + Sync>,
+}
+
+impl Form for Printable {
+    fn of<A: Answer + 'static>(answer: A) -> serde_json::Result<Printable> {
+        Ok(Printable { json: serde_json::to_string(&answer)?, text: Box::new(answer) })
+    }
+}
+
+/// The work on any question, with an answer in the form `F`.
+pub struct Task<F = String>(Box<dyn FormWork<F>>);
+
+trait FormWork<F> {
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<F, Failure>;
     fn resumes(&self) -> bool;
-    fn so_far(&mut self, ended: &Ended) -> Option<String>;
+    fn so_far(&mut self, ended: &Ended) -> Option<F>;
     fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy>;
 }
 
-impl<W: Work> JsonWork for W {
-    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure> {
+impl<F: Form, W: Work + 'static> FormWork<F> for W {
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<F, Failure> {
         let answer = Work::advance(self, budget)?;
-        serde_json::to_string(&answer).map_err(|error| Failure::Refused(error.to_string()))
+        F::of(answer).map_err(|error| Failure::Refused(error.to_string()))
     }
 
     fn resumes(&self) -> bool {
         Work::resumes(self)
     }
 
-    fn so_far(&mut self, ended: &Ended) -> Option<String> {
+    fn so_far(&mut self, ended: &Ended) -> Option<F> {
         let answer = Work::so_far(self, ended)?;
         answer.ended()?;
-        serde_json::to_string(&answer).ok()
+        F::of(answer).ok()
     }
 
     fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
@@ -172,18 +211,18 @@ impl<W: Work> JsonWork for W {
     }
 }
 
-impl Task {
-    /// Wraps work on a question, so that its answer becomes JSON.
-    pub fn of(work: impl Work + 'static) -> Task {
+impl<F: Form> Task<F> {
+    /// Wraps work on a question, so that its answer takes the form `F`.
+    pub fn of(work: impl Work + 'static) -> Task<F> {
         Task(Box::new(work))
     }
 
-    /// Works until the answer is complete or the budget ends. Returns the answer as JSON.
+    /// Works until the answer is complete or the budget ends.
     ///
     /// # Errors
     /// [`Failure::Stopped`] if the budget ends: the caller may advance the task again. Any other failure is
     /// final.
-    pub fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure> {
+    pub fn advance(&mut self, budget: &mut Budget<'_>) -> Result<F, Failure> {
         self.0.advance(budget)
     }
 
@@ -192,8 +231,8 @@ impl Task {
         self.0.resumes()
     }
 
-    /// The partial answer as JSON, after a limit ended the work for good. `None` if nothing is known.
-    pub fn so_far(&mut self, ended: &Ended) -> Option<String> {
+    /// The partial answer, after a limit ended the work for good. `None` if nothing is known.
+    pub fn so_far(&mut self, ended: &Ended) -> Option<F> {
         self.0.so_far(ended)
     }
 

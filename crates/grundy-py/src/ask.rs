@@ -2,12 +2,13 @@
 
 use crate::limits::{Fault, Limits};
 use grundy::Failure;
-use grundy_ask::{NoAnswer, Question, World};
+use grundy_ask::{NoAnswer, Printable, Question, World};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::de::DeserializeOwned;
 use std::ffi::OsString;
+use std::fmt::Display;
 
 /// Reads keyword arguments as the fields of a question.
 pub fn fields_of<T: DeserializeOwned>(fields: &Bound<'_, PyDict>) -> PyResult<T> {
@@ -21,32 +22,49 @@ pub fn text_of(no_answer: &NoAnswer) -> String {
     serde_json::to_string(no_answer).unwrap_or_default()
 }
 
-/// Asks a question by its name. Returns the answer as JSON; if a limit ends the work, the field `stopped` says so.
+/// The text of an answer, as the program prints it. It is written when it is wanted.
+#[pyclass(module = "grundy._grundy", frozen)]
+pub struct Text(Box<dyn Display + Send + Sync>);
+
+#[pymethods]
+impl Text {
+    fn __str__(&self) -> String {
+        let mut text = self.0.to_string();
+        text.truncate(text.trim_end_matches('\n').len());
+        text
+    }
+}
+
+/// Asks a question by its name. Returns the answer as JSON, and its text. If a limit ends the work, the field `stopped`
+/// of the JSON says so; the text is missing if nothing else is known.
 #[pyfunction]
 pub fn ask(
     py: Python<'_>,
     name: &str,
     fields: &Bound<'_, PyDict>,
     limits: &Bound<'_, Limits>,
-) -> PyResult<String> {
+) -> PyResult<(String, Option<Text>)> {
     let fields = fields_of(fields)?;
     let limits = limits.get();
     let mut clock = limits.start();
     let answer = py.detach(|| {
         let question = Question::named(name, fields)?;
-        let mut task = question.begin(&World::without_files())?;
-        let answer = task.advance(&mut clock.budget());
-        answer.or_else(|failure| match failure {
-            Failure::Stopped(stopped) => {
+        let mut task = question.begin_as::<Printable>(&World::without_files())?;
+        let advanced = task.advance(&mut clock.budget());
+        let answer = match advanced {
+            Ok(answer) => answer,
+            Err(Failure::Stopped(stopped)) => {
                 let ended = clock.ended(stopped);
-                Ok(task.so_far(&ended).unwrap_or_else(|| text_of(&NoAnswer::Stopped(ended))))
+                let Some(so_far) = task.so_far(&ended) else { return Err(Fault::Stopped(stopped)) };
+                so_far
             }
-            failure => Err(Fault::from(failure)),
-        })
+            Err(failure) => return Err(Fault::from(failure)),
+        };
+        Ok((answer.json, Some(Text(answer.text))))
     });
     match answer {
         Ok(answer) => clock.raised().map(|()| answer),
-        Err(fault) => Ok(text_of(&NoAnswer::Stopped(clock.fault(py, fault)?))),
+        Err(fault) => Ok((text_of(&NoAnswer::Stopped(clock.fault(py, fault)?)), None)),
     }
 }
 

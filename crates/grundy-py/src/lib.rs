@@ -18,7 +18,7 @@ use pyo3::prelude::pymodule;
 #[pymodule(gil_used = false)]
 mod _grundy {
     #[pymodule_export]
-    use super::ask::{ask, main, questions};
+    use super::ask::{Text, ask, main, questions};
     #[pymodule_export]
     use super::explored::Explored;
     #[pymodule_export]
