@@ -49,6 +49,15 @@ def strip(values: Values) -> str | None:
         return None
 
 
+def formula(record: Record) -> str | None:
+    """The closed form of a law as LaTeX, if there is one and it has no exceptions."""
+    form = getattr(record, "form", None)
+    if form is None or form.nim_value is None or form.exceptions:
+        return None
+    since = f" \\quad (n \\ge {form.from_})" if form.from_ else ""
+    return f"$G(n) = {form.nim_value.latex}{since}$"
+
+
 def table(record: Record) -> str:
     """The fields of a record as an HTML table."""
     from html import escape

@@ -148,6 +148,12 @@ class Record:
 
         return table(self)
 
+    def _repr_latex_(self) -> str | None:
+        """The law in closed form, for the answers that hold one without exceptions."""
+        from grundy._display import formula
+
+        return formula(self)
+
 
 _set_fields = Record.__dict__["_fields"].__set__
 _set_json = Record.__dict__["_json"].__set__

@@ -232,6 +232,14 @@ def test_answers_are_read_only() -> None:
     assert answer.outcome == "N"
 
 
+def test_laws_are_latex() -> None:
+    assert grundy.law("take {1,2,3}")._repr_latex_() == r"$G(n) = n \bmod 4$"
+    kayles = grundy.law("kayles")._repr_latex_()
+    assert kayles is not None and kayles.startswith("$G(n) = ") and r"n \ge 71" in kayles
+    assert grundy.law("grundy", to=1000)._repr_latex_() is None
+    assert grundy.solve("nim : 3")._repr_latex_() is None
+
+
 def test_pictures_are_svg() -> None:
     for one in (grundy.Position("nim : 3, 4"), grundy.Position("cram 2x3"), grundy.values("kayles", 9)):
         picture = one._repr_svg_()
