@@ -30,7 +30,9 @@ def board(position: Position) -> str | None:
     """The picture of a position, if the engine can draw it."""
     if position.text is None:
         return None
-    for what, fields in (("board", {"position": position.text}), ("heaps", {"played": [position.text]})):
+    board: dict[str, Any] = {"position": position.text}
+    heaps: dict[str, Any] = {"played": [position.text]}
+    for what, fields in (("board", board), ("heaps", heaps)):
         try:
             return draw(what, **fields)
         except GrundyError:

@@ -73,8 +73,8 @@ def _pairs(edges: Any) -> Iterator[tuple[object, object]]:
     if hasattr(edges, "columns") and not callable(edges.columns):
         yield from zip(edges["from"], edges["to"], strict=True)
         return
-    found = edges.edges if hasattr(edges, "edges") else edges
-    yield from found() if callable(found) else found
+    found: Any = edges.edges if hasattr(edges, "edges") else edges
+    yield from cast("Iterable[tuple[object, object]]", found() if callable(found) else found)
 
 
 def _csv(edges: Iterable[tuple[object, object]]) -> str:

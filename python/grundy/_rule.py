@@ -40,18 +40,20 @@ class Rule:
 
     def __init__(self, rule: str | Iterable[int] | Callable[[int], object] | Rule | object, /) -> None:
         self._code, self._python = None, None
+        # Its options are looked at when they are asked for.
+        code: Any = rule
         if isinstance(rule, Rule):
             self._text, self._code, self._python = rule._text, rule._code, rule._python
         elif isinstance(rule, str):
             self._text = rule
             _ask.ask("rule", rule=rule)
-        elif callable(moves := getattr(rule, "moves", None)) and not isinstance(rule, type):
-            self._text, self._code, self._python = None, rule, Engine(moves)
+        elif callable(getattr(rule, "moves", None)) and not isinstance(rule, type):
+            self._text, self._code, self._python = None, rule, Engine(code.moves)
         elif isinstance(rule, type):
             raise TypeError(f"{rule.__name__} is a class: make an object of it, Rule({rule.__name__}())")
         elif callable(rule):
             self._text, self._code = _translation(rule), rule
-            self._python = HeapEngine(rule) if self._text is None else None
+            self._python = HeapEngine(code) if self._text is None else None
         elif isinstance(rule, Iterable):
             self._text = _take(rule)
         else:
