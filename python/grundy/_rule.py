@@ -22,6 +22,9 @@ class Rule:
     options, each of them a heap or a tuple of heaps. An object with `moves(position)` gives the options of a position,
     which is any hashable object. `engine` says who lists the moves: `"rust"` or `"python"`.
 
+    A simple function is translated into the rule language, and the translation is compared with the function on the
+    heaps from 0 to 64. All answers are then about the translation, which is `text`.
+
     >>> Rule("kayles").text
     'kayles'
     >>> Rule({1, 3, 4}).text

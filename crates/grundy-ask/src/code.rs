@@ -197,11 +197,7 @@ impl Ask for Code {
     fn begin(self, world: &World<'_>) -> Result<Coding, Refused> {
         let source = Source::of(&self.rule, world)?;
         if self.misere && !source.may_have_misere_law() {
-            let message = format!(
-                "under misère play a law of all sums is known for take sets with given numbers of coins, and `{}` is none",
-                self.rule
-            );
-            return Err(Refused::unsuited(message).remedy(Remedy::ListMisere));
+            return Err(Refused::unsuited(grundy_code::no_misere(&self.rule)).remedy(Remedy::ListMisere));
         }
         if let Some(word) = self.winners.iter().find(|word| word.chars().any(char::is_control)) {
             return Err(Refused::unsuited(format!(
@@ -279,8 +275,10 @@ fn pairs(
     budget: &mut Budget<'_>,
 ) -> Result<CodeAnswer, Failure> {
     let rule = ruleset.text();
-    if let Some(found) = modes::of_rule(ruleset, budget)? {
-        let program = grundy_code::of_modes(ruleset, &found, request)?;
+    // Where the table of all modes is too long, the P-positions may have a shorter law.
+    let by_mode = modes::of_rule(ruleset, budget)?
+        .and_then(|found| Some((grundy_code::of_modes(ruleset, &found, request).ok()?, found)));
+    if let Some((program, found)) = by_mode {
         return Ok(CodeAnswer {
             rule: rule.into(),
             canonical: Some(ruleset.canonical().into()),

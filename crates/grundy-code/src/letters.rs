@@ -36,7 +36,7 @@ pub fn of_family(family: &RuleFamily, request: &Request) -> Result<FamilyProgram
         return Err(no_theorem(family));
     };
     if request.misere && matches!(shape, FamilyShape::Quotient { .. }) {
-        return Err(super::no_misere(family.text()));
+        return Err(Failure::Refused(super::no_misere(family.text())));
     }
     let letters: Vec<String> = family.letters().iter().map(|letter| named(letter, family, request)).collect();
     let script = value(&shape, &letters, &|text| renamed(text, family, &letters));

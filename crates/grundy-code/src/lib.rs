@@ -102,7 +102,7 @@ pub fn of(
     budget: &mut Budget<'_>,
 ) -> Result<Program, Failure> {
     if request.misere && !matches!(sequence.ruleset().heap(), Some(Heap::Take(_))) {
-        return Err(no_misere(sequence.ruleset().text()));
+        return Err(Failure::Refused(no_misere(sequence.ruleset().text())));
     }
     let (basis, values) = basis(sequence, to, request.language, budget)?;
     let ruleset = sequence.ruleset().clone();
@@ -124,11 +124,11 @@ pub fn of(
     Ok(Program { text, without_moves: moves.err(), found: basis.ok() })
 }
 
-/// The failure for misère play of rules whose sums follow no law.
-fn no_misere(rule: &str) -> Failure {
-    Failure::Refused(format!(
+/// Why there is no program for misère play of a rule whose sums follow no known law.
+pub fn no_misere(rule: &str) -> String {
+    format!(
         "under misère play a law of all sums is known for take sets with given numbers of coins, and `{rule}` is none"
-    ))
+    )
 }
 
 /// The law that a program follows; without one, why there is none.

@@ -39,7 +39,7 @@ pub fn of_modes(
 ) -> Result<ModesProgram, Failure> {
     let rule = ruleset.text();
     if request.misere {
-        return Err(super::no_misere(rule));
+        return Err(Failure::Refused(super::no_misere(rule)));
     }
     let law = &found.law;
     let (tables, body) = match law.values() {

@@ -29,7 +29,7 @@ pub(super) fn translated(source: &str, language: Language) -> String {
     out.text
 }
 
-/// A table of numbers that functions read, and the comment before it.
+/// A table of numbers that functions read, and the comment before it, if it is not empty.
 pub(super) struct Table {
     pub comment: String,
     pub name: &'static str,
@@ -50,7 +50,11 @@ impl Table {
         let all: Vec<String> =
             numbers.iter().map(|number| literal(&number.to_string(), language) + ",").collect();
         let lines = wrapped(&all.join(" "), 92).into_iter().map(|line| format!("    {line}\n"));
-        let comment = commented(std::slice::from_ref(comment), language.comment());
+        let comment = if comment.is_empty() {
+            String::new()
+        } else {
+            commented(std::slice::from_ref(comment), language.comment())
+        };
         format!("{comment}{open}\n{}{close}\n", lines.collect::<String>())
     }
 }

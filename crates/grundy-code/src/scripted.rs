@@ -4,7 +4,7 @@ use super::Plan;
 use super::fixed::Fixed;
 use super::helpers::Helper;
 use super::request::Language;
-use super::script::literal;
+use super::script::{Table, literal};
 use super::scripted_functions::SCRIPTS;
 use super::style::{Level, Style, Term, Text};
 use super::values::{Values, modulus};
@@ -22,10 +22,9 @@ impl<const GO: bool> Scripted<GO> {
     }
 
     /// A table of numbers.
-    fn table(text: &mut Text, name: &str, numbers: impl IntoIterator<Item = u64>) {
-        text.line(&Self::either(format!("static final long[] {name} = {{"), format!("var {name} = []int{{")));
-        text.table(numbers.into_iter().map(|number| literal(&number.to_string(), Self::LANGUAGE)));
-        text.line(Self::either("};", "}"));
+    fn table(text: &mut Text, name: &'static str, numbers: impl IntoIterator<Item = u64>) {
+        let table = Table { comment: String::new(), name, numbers: numbers.into_iter().collect() };
+        text.lines(&table.written(Self::LANGUAGE));
     }
 
     /// A table of rows.

@@ -55,12 +55,10 @@ impl Drafting {
                     Pairs::Values => grundy_draw::Pairs::Values,
                     Pairs::PPositions => grundy_draw::Pairs::Lost,
                 };
+                // Rules with another number of coordinates have no such picture, wherever it ends.
+                let last = Last::of(Some(&to), world.ruleset(&rule)?.as_ref())?;
+                let to: [u64; 2] = last.try_into().unwrap_or_default();
                 of_rule(world, &rule, move |rule, figure, budget| {
-                    // Rules with another number of coordinates are refused there.
-                    let to = match Last::of(Some(&to), rule) {
-                        Ok(last) => last.try_into().unwrap_or_default(),
-                        Err(refused) => return Err(Failure::Refused(refused.to_string())),
-                    };
                     grundy_draw::pairs(rule, to, show, figure, budget)
                 })?
             }

@@ -163,7 +163,7 @@ impl Listing {
             },
         };
         in_order(from, &[to])?;
-        if to - from >= Values::MAX_VALUES {
+        if to - from >= Values::MAX_VALUES && !self.count {
             return Err(too_many());
         }
         let of = Listed::row(row.text(), from);
@@ -505,6 +505,10 @@ mod tests {
             panic!("P-positions")
         };
         assert_eq!(lost.p_positions, Places::Heaps(vec![1, 5, 9]));
+        let beyond = Some((2 * Values::MAX_VALUES).into());
+        let beyond = Listing { to: beyond, show: Show::PPositions, ..row.clone() };
+        assert!(beyond.clone().begin(&World::without_files()).is_err());
+        assert!(Listing { count: true, ..beyond }.begin(&World::without_files()).is_ok());
         for refused in [Listing { misere: true, ..row.clone() }, Listing { show: Show::Options, ..row }] {
             assert!(refused.begin(&World::without_files()).is_err());
         }

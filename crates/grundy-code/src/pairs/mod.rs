@@ -107,7 +107,7 @@ impl PairsFormula {
 /// misère play.
 pub fn of_pairs(ruleset: &Ruleset, report: &PairsReport, request: &Request) -> Result<PairsProgram, Failure> {
     if request.misere {
-        return Err(super::no_misere(ruleset.text()));
+        return Err(Failure::Refused(super::no_misere(ruleset.text())));
     }
     let law = PairsFormula::of(ruleset, report)?;
     let form = match &law {

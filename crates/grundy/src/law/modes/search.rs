@@ -48,7 +48,7 @@ pub(super) fn of_named(
     if let Some(found) = of_modes(ruleset, heap, modes, budget)? {
         return Ok(Some(found));
     }
-    without_failures(machines::of_modes(ruleset, heap, modes, budget))
+    without_failures(released(budget, |budget| machines::of_modes(ruleset, heap, modes, budget)))
 }
 
 /// The law of the nim-values in these modes, and in those to which moves lead from them; `None` where the other
@@ -65,20 +65,28 @@ pub(super) fn of_modes(
     let Kind::Points(points) = ruleset.kind() else { return Ok(None) };
     let Some(rule) = Modes::of(&points.formula, heap) else { return Ok(None) };
     let mut modes: BTreeSet<u64> = modes.iter().copied().collect();
-    let held = budget.spent().bytes;
-    let found = budget.within(LAW_TICKS, |budget| {
-        loop {
-            let Some(settled) = Settled::new(&rule, &modes) else { return Ok(None) };
-            match settled.search(&rule, ruleset, budget)? {
-                Searched::Law(found) => return Ok(Some(*found)),
-                Searched::Nothing => return Ok(None),
-                Searched::More(more) => modes = settled.modes.into_iter().chain(more).collect(),
+    let found = released(budget, |budget| {
+        budget.within(LAW_TICKS, |budget| {
+            loop {
+                let Some(settled) = Settled::new(&rule, &modes) else { return Ok(None) };
+                match settled.search(&rule, ruleset, budget)? {
+                    Searched::Law(found) => return Ok(Some(*found)),
+                    Searched::Nothing => return Ok(None),
+                    Searched::More(more) => modes = settled.modes.into_iter().chain(more).collect(),
+                }
             }
-        }
+        })
     });
+    without_failures(found.map(Option::flatten))
+}
+
+/// Releases what a search has reserved, once it has ended.
+fn released<T>(budget: &mut Budget<'_>, search: impl FnOnce(&mut Budget<'_>) -> T) -> T {
+    let held = budget.spent().bytes;
+    let found = search(budget);
     let more = budget.spent().bytes.saturating_sub(held);
     budget.release(more);
-    without_failures(found.map(Option::flatten))
+    found
 }
 
 /// No law where the rule fails somewhere, or where a law needs too much memory.
