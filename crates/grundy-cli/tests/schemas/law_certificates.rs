@@ -25,6 +25,9 @@ fn certificates_of_laws_keep_the_contract() {
         ("turn \"1+C\"", "sentence"),
         ("take 1..floor(n/2)", "sliding window"),
         ("wythoff", "p-positions"),
+        // The laws are those of the nim-values; the certificates cover the P-positions.
+        ("(n,l) -> (n-k,k) for k in 1..2 if k != l", "p-positions"),
+        ("(n,l) -> (floor(n/2),1) if n > 0 and l = 0 | (n-1,0) if n > 0", "p-positions"),
         ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b", "p-positions"),
         ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < 4", "fraenkel"),
     ];

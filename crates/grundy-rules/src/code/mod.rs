@@ -10,6 +10,7 @@ mod show;
 mod tests;
 
 pub use digit::{Digit, Kinds, Split};
+pub(crate) use ring::MAX_PINS;
 pub use ring::{Pins, Ring};
 
 use crate::error::ParseError;

@@ -2,7 +2,7 @@
 
 use super::{Loader, Reader, own};
 use crate::catalogue::{Named, Play};
-use crate::code::{Code, Pins, Ring};
+use crate::code::{Code, MAX_PINS, Pins, Ring};
 use crate::error::{ParseError, ParseRemedy, Span};
 use crate::game::Numbered;
 use crate::graph::{StateGraph, quote};
@@ -69,7 +69,9 @@ fn on_ring(cursor: &mut Cursor<'_>, ruleset: Ruleset) -> Result<Ruleset, ParseEr
     };
     let (behind, (_, found)) = (cursor.at, cursor.peek()?);
     let pins = number(cursor).map_err(|error| error.write(behind..found.end, " 7"))?;
-    let ring = within(cursor, start, Ring::new(code.clone(), pins))?;
+    let typed = cursor.at - cursor.text[behind..cursor.at].trim_start().len();
+    let place = if (1..=MAX_PINS).contains(&pins) { start } else { typed };
+    let ring = within(cursor, place, Ring::new(code.clone(), pins))?;
     let text = format!("{} cycle {pins}", ruleset.text());
     Ok(Ruleset::of_game(text.clone(), Arc::new(Numbered::new(ring, Some(Pins::Ring)))).typed(&text, None))
 }
