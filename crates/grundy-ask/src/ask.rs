@@ -1,6 +1,6 @@
 //! The traits of questions, of the work on them, and of answers.
 
-use crate::{Ended, Refused, Remedy, World};
+use crate::{Ended, Refused, Remedy, Saves, World};
 use grundy::{Budget, Failure, Stopped};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -66,6 +66,17 @@ pub trait Work {
     /// Advice for a caller whose limit ended the work, other than more time or memory.
     fn remedy(&mut self, _stopped: &Stopped) -> Option<Remedy> {
         None
+    }
+
+    /// The state that a checkpoint can hold. `None` if the answer needs no long work.
+    ///
+    /// # Errors
+    /// The work has no such state.
+    fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        Err(Refused::unsuited(
+            "this work has no state that could be saved: checkpoints are for the law of a finite take-and-break code, and \
+             for positions of one game that is searched for nim-values",
+        ))
     }
 
     /// A sentence that names the engine that ran, for verbose output.

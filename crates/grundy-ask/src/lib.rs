@@ -21,6 +21,7 @@
 //! # Overview
 //!
 //! * [`Question`], [`Task`], [`Form`]: any question, the work on it, and the form of its answer.
+//! * [`Saves`]: work whose state a later run can go on from.
 //! * [`Refused`], [`Ended`]: why a question has no answer, and what ended the work early.
 //! * One module for each question: [`solve`], [`at`], [`games`] and so on.
 //! * [`shape`], [`subject`], [`style`]: the parts that several answers share, and their layout as text.
@@ -55,6 +56,7 @@ mod question;
 mod refused;
 pub mod reply;
 pub mod rule;
+mod saves;
 pub mod shape;
 pub mod solve;
 pub mod sparse;
@@ -78,6 +80,7 @@ pub(crate) use no_sequence::no_sequence;
 pub use question::contracts;
 pub use question::{Form, Printable, Question, Task};
 pub use refused::{Kind, Problem, Refused, Remedy};
+pub use saves::{SavedState, Saves};
 pub use world::World;
 
 #[cfg(doctest)]

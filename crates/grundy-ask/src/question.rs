@@ -1,6 +1,6 @@
 //! Any question by its name, for front ends that exchange JSON.
 
-use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
+use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Saves, Work, World};
 use grundy::{Budget, Failure, Stopped};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -157,6 +157,14 @@ pub trait Form: Sized + 'static {
     /// # Errors
     /// The answer has no JSON.
     fn of<A: Answer + 'static>(answer: A) -> serde_json::Result<Self>;
+
+    /// The state that a checkpoint can hold. A form for front ends without files has none.
+    ///
+    /// # Errors
+    /// The work has no such state.
+    fn saves<W: Work>(_work: &mut W) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        Ok(None)
+    }
 }
 
 /// JSON alone.
@@ -178,6 +186,10 @@ impl Form for Printable {
     fn of<A: Answer + 'static>(answer: A) -> serde_json::Result<Printable> {
         Ok(Printable { json: serde_json::to_string(&answer)?, text: Box::new(answer) })
     }
+
+    fn saves<W: Work>(work: &mut W) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        work.saves()
+    }
 }
 
 /// The work on any question, with an answer in the form `F`.
@@ -188,6 +200,7 @@ trait FormWork<F> {
     fn resumes(&self) -> bool;
     fn so_far(&mut self, ended: &Ended) -> Option<F>;
     fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy>;
+    fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused>;
 }
 
 impl<F: Form, W: Work + 'static> FormWork<F> for W {
@@ -208,6 +221,10 @@ impl<F: Form, W: Work + 'static> FormWork<F> for W {
 
     fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
         Work::remedy(self, stopped)
+    }
+
+    fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        F::saves(self)
     }
 }
 
@@ -239,5 +256,13 @@ impl<F: Form> Task<F> {
     /// Advice for a caller whose limit ended the work, other than more time or memory.
     pub fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
         self.0.remedy(stopped)
+    }
+
+    /// The state that a checkpoint can hold. `None` if the answer needs no long work, or the form has no checkpoints.
+    ///
+    /// # Errors
+    /// The work has no such state.
+    pub fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        self.0.saves()
     }
 }

@@ -1,65 +1,30 @@
-//! The checkpoint file of a run, and when it is saved.
+//! The checkpoint file of a run.
 
 use crate::fail::Fail;
-use grundy_store::{Header, Store};
+use grundy::Budget;
+use grundy_ask::{SavedState, Saves};
+use grundy_store::{Keeper, Store};
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// The time between two saves is at least this many times the duration of the last one, so that saving takes a
-/// small part of the run.
-const MIN_SAVE_INTERVAL_FACTOR: u32 = 10;
-
-/// When to save next. Large states are saved less often.
-pub struct Schedule {
-    /// The time between two saves.
-    pub every: Duration,
-    /// When the last try to save ended, and how long it took.
-    tried: Instant,
-    took: Duration,
-}
-
-impl Schedule {
-    /// Starts now, with this many seconds between two saves.
-    pub fn new(seconds: f64) -> Schedule {
-        let every = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
-        Schedule { every, tried: Instant::now(), took: Duration::ZERO }
-    }
-
-    /// Counts the time to the next save from now on.
-    pub fn restart(&mut self) {
-        self.tried = Instant::now();
-    }
-
-    /// Runs a try to save, and returns what it returns and how long it took.
-    pub fn timed<T>(&mut self, save: impl FnOnce() -> T) -> (T, Duration) {
-        let start = Instant::now();
-        let saved = save();
-        self.restart();
-        self.took = self.tried - start;
-        (saved, self.took)
-    }
-
-    /// When to save next; `None` for never.
-    pub fn due(&self) -> Option<Instant> {
-        self.tried.checked_add(self.every.max(self.took.saturating_mul(MIN_SAVE_INTERVAL_FACTOR)))
-    }
-}
-
-/// Opens the file for this run.
+/// Opens the checkpoint of this work, and loads the state in it. A later save is due after `every` seconds.
 ///
 /// # Errors
-/// The path is `-`, or the file cannot be opened.
-pub fn open(path: &Path) -> Result<Store, Fail> {
+/// The path is `-`, or the file cannot be opened, or its state cannot be used.
+pub fn open(path: &Path, every: f64, work: &mut dyn Saves, budget: &mut Budget<'_>) -> Result<Keeper, Fail> {
     if path.as_os_str() == "-" {
         return Err(Fail::Bad(
             "cannot write the checkpoint -: a file is needed here; one of this very name is written ./-"
                 .into(),
         ));
     }
-    Store::open(path).map_err(|error| Fail::Bad(error.to_string()))
-}
-
-/// The header of a checkpoint that this program writes.
-pub fn header(rule: &str, heaps: u64) -> Header {
-    Header { rule: rule.into(), heaps, program: env!("CARGO_PKG_VERSION").into() }
+    let store = Store::open(path).map_err(|error| Fail::Bad(error.to_string()))?;
+    let every = Duration::try_from_secs_f64(every).unwrap_or(Duration::MAX);
+    let mut keeper = Keeper::new(store, work.rule(), every);
+    let loaded = keeper.load(|header, state| {
+        let saved = SavedState { rule: &header.rule, results: header.heaps, program: &header.program, state };
+        work.load(saved, budget)
+    });
+    loaded.map_err(|error| Fail::Bad(error.to_string()))?;
+    Ok(keeper)
 }

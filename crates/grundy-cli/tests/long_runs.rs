@@ -427,7 +427,7 @@ fn digests_need_their_checkpoint() {
     let to = "1100000";
     let plain = law("1000", &["--checkpoint", "run.ckpt"]);
     assert!(answer(&run(&folder, &plain))["engine"]["digests"].is_null());
-    refused(&folder, &[&plain[..], &["--digest"]].concat(), "begun without --digest");
+    refused(&folder, &[&plain[..], &["--digest"]].concat(), "begun without digests");
     let first = run(&folder, &law("1000", &["--checkpoint", "with.ckpt", "--digest"]));
     assert_eq!(answer(&first)["engine"]["digests"], serde_json::json!([]));
     let resumed = answer(&run(&folder, &law(to, &["--checkpoint", "with.ckpt"])));

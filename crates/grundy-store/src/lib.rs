@@ -2,7 +2,7 @@
 //!
 //! A [`Store`] is one checkpoint file. One run uses it at a time, by a lock file next to it. It is replaced
 //! as a whole by a [`Draft`], so a killed run or a full disk leaves the last complete state. A byte is read
-//! only after the checksum of its block is verified.
+//! only after the checksum of its block is verified. A [`Keeper`] says when a run should save it next.
 //!
 //! ```
 //! use grundy_store::{Damage, Header, Store};
@@ -43,6 +43,7 @@
 mod blocks;
 mod draft;
 mod error;
+mod keeper;
 mod lock;
 mod place;
 mod store;
@@ -51,6 +52,7 @@ mod tests;
 
 pub use draft::Draft;
 pub use error::{BadPlace, Damage, LoadError, OpenError, SaveError};
+pub use keeper::{Keeper, Saving};
 pub use store::{Store, read, write};
 
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,7 @@
 
 use super::answer::HeapsLaw;
 use super::{Law, LongRun};
-use crate::{Ended, Refused, Remedy, no_sequence};
+use crate::{Ended, Refused, Remedy, Saves, no_sequence};
 use grundy::certificate::LawCertificate;
 use grundy::law::Found;
 use grundy::sequence::Sequence;
@@ -44,6 +44,19 @@ impl Heaps {
     /// The run of the engine for long runs, if it supports the rule.
     pub fn long(&mut self) -> Option<&mut LongRun> {
         self.long.as_mut()
+    }
+
+    /// The state of the long run.
+    ///
+    /// # Errors
+    /// The engine for long runs does not support the rule, and no theorem gives the law.
+    pub fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        let theorem = self.is_theorem();
+        match &mut self.long {
+            Some(long) => Ok(Some(Box::new(long))),
+            None if theorem => Ok(None),
+            None => Err(not_saved(self.sequence.ruleset().text())),
+        }
     }
 
     /// Whether a theorem gives the law, so that the search needs no values.
@@ -144,4 +157,12 @@ impl Heaps {
         let (name, computed) = (self.sequence.engine(), self.sequence.heaps_computed());
         format!("engine: {name}; {computed} values computed")
     }
+}
+
+/// The refusal of a checkpoint for a search that keeps no state.
+pub(super) fn not_saved(rule: &str) -> Refused {
+    Refused::unsuited(format!(
+        "the search for the law of `{rule}` cannot be saved: checkpoints are for finite take-and-break codes that leave at \
+         most two heaps"
+    ))
 }

@@ -1,10 +1,12 @@
 //! Long runs: the engine for octal codes whose moves leave at most two heaps, advanced piece by piece.
 
+use crate::{Checkpoint, SavedState, Saves};
 use grundy::code::Code;
 use grundy::law::sparse::{self, Second};
 use grundy::law::{Found, Law};
 use grundy::sequence::{Sparse, Step};
 use grundy::{Budget, Failure, Heap, Ruleset, Why};
+use std::io;
 
 /// The second proof runs whenever it needs no more heaps than this.
 const CONFIRM_UP_TO_HEAPS: u64 = 1 << 24;
@@ -20,10 +22,11 @@ const MAX_FIRST_PIECE_HEAPS: u64 = 1 << 12;
 
 /// A run that computes the nim-values of a code up to a given heap, or until it proves a period.
 ///
-/// [`Work::advance`](crate::Work::advance) runs it within a budget. A program that saves checkpoints calls
-/// [`advance`](LongRun::advance) itself, piece by piece; the run is then over before the program asks for the
+/// [`Work::advance`](crate::Work::advance) runs it within a budget. A program that reports each piece calls
+/// [`advance`](LongRun::advance) itself; the run is then over before the program asks for the
 /// answer.
 pub struct LongRun {
+    rule: String,
     code: Code,
     engine: Sparse,
     to: u64,
@@ -53,6 +56,7 @@ impl LongRun {
         let Heap::Code(code) = ruleset.heap()? else { return None };
         let engine = Sparse::new(code)?.digest(digest);
         Some(LongRun {
+            rule: ruleset.canonical().into(),
             code: code.clone(),
             engine,
             to,
@@ -65,11 +69,6 @@ impl LongRun {
         })
     }
 
-    /// The code. A front end needs it to read a saved state.
-    pub fn code(&self) -> &Code {
-        &self.code
-    }
-
     /// The engine: its state to save, its values and its report.
     pub fn engine(&self) -> &Sparse {
         &self.engine
@@ -78,12 +77,6 @@ impl LongRun {
     /// The last heap of the run.
     pub fn to(&self) -> u64 {
         self.to
-    }
-
-    /// Continues from the state of an earlier run.
-    pub fn resume(&mut self, engine: Sparse) {
-        self.engine = engine;
-        self.resumed = true;
     }
 
     /// Whether the run continues an earlier one.
@@ -209,9 +202,46 @@ impl LongRun {
     pub(super) fn has_digests(&self) -> bool {
         self.engine.has_digests()
     }
+}
 
-    /// Whether the question wants a chain of digests that the saved state lacks.
-    pub fn lacks_digests(&self) -> bool {
-        self.digest && !self.engine.has_digests()
+impl Saves for &mut LongRun {
+    fn rule(&self) -> &str {
+        &self.rule
+    }
+
+    fn results(&mut self) -> u64 {
+        self.engine.heaps()
+    }
+
+    fn bytes(&mut self) -> u64 {
+        0
+    }
+
+    fn is_renewed(&self, _ticks: u64) -> bool {
+        false
+    }
+
+    fn save(&mut self, out: &mut dyn io::Write) -> io::Result<()> {
+        self.engine.save(out)
+    }
+
+    fn load(&mut self, saved: SavedState<'_>, budget: &mut Budget<'_>) -> Result<u64, String> {
+        saved.belongs_to(&self.rule)?;
+        let engine = match Sparse::load_within(&self.code, budget.bytes_left(), saved.state) {
+            Ok(engine) => engine,
+            Err(why) => return Err(saved.no_good(&why)),
+        };
+        if engine.heaps() != saved.results {
+            return Err(format!("it says {} heaps and holds {}", saved.results, engine.heaps()));
+        }
+        if self.digest && !engine.has_digests() {
+            return Err("it was begun without digests, and digests cover all values from heap 0 on".into());
+        }
+        (self.engine, self.resumed) = (engine, true);
+        Ok(saved.results)
+    }
+
+    fn told(&self, file: String, heaps: Option<u64>) -> Checkpoint {
+        Checkpoint::Heaps { file, heaps }
     }
 }

@@ -44,6 +44,10 @@ impl MisereSearch {
         Ok(MisereSearch { heap: MisereHeap::of(set), sequence, to })
     }
 
+    pub(super) fn ruleset(&self) -> &Ruleset {
+        self.sequence.ruleset()
+    }
+
     pub(super) fn advance(&mut self, budget: &mut Budget<'_>) -> Result<MisereLaw, Failure> {
         let found = self.sequence.find_law(self.to, budget)?;
         let kept = found.as_ref().and_then(|found| found.law.period()?.kept());

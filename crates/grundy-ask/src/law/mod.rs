@@ -25,7 +25,7 @@ pub use progress::{HowFar, Progress, RareHeap, RunEndedBy};
 pub use text::Wording;
 
 use crate::subject::Subject;
-use crate::{Answer, Ask, Ended, NoAnswer, Refused, Remedy, Work, World};
+use crate::{Answer, Ask, Ended, NoAnswer, Refused, Remedy, Saves, Work, World};
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure, RuleFamily};
@@ -218,6 +218,15 @@ impl Work for LawSearch {
             LawSearch::Misere(work) => LawAnswer::Misere(work.so_far(ended).into()),
             LawSearch::Family(work) => LawAnswer::Family(work.so_far(ended).into()),
         })
+    }
+
+    fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        match self {
+            LawSearch::Heaps(work) => work.saves(),
+            LawSearch::Pairs(work) => Err(heaps::not_saved(work.ruleset().text())),
+            LawSearch::Misere(work) => Err(heaps::not_saved(work.ruleset().text())),
+            LawSearch::Family(work) => Err(heaps::not_saved(work.text())),
+        }
     }
 
     fn engine(&mut self) -> Option<String> {

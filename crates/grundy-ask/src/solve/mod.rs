@@ -3,6 +3,7 @@
 mod answer;
 mod certified;
 mod certify;
+mod saved;
 mod text;
 
 pub use answer::{Assumed, Move, SoFar, SolveAnswer, Solved};
@@ -10,7 +11,7 @@ pub use certified::{Certified, Shown};
 pub use certify::{Certificate, Certify};
 
 use crate::shape::convention;
-use crate::{Ask, Ended, Refused, Remedy, Work, World};
+use crate::{Ask, Ended, Refused, Remedy, Saves, Work, World};
 use grundy::solve::{Question, Solver};
 use grundy::{Budget, Failure, KnownBy, Outcome, Position, Stopped, Why};
 use serde::Deserialize;
@@ -186,6 +187,10 @@ impl Work for Solving {
             .iter()
             .find_map(|component| worths.sequence(&component.ruleset)?.noticed())?;
         Some(Remedy::assume_seen(&found))
+    }
+
+    fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
+        self.searched().map(Some)
     }
 
     fn engine(&mut self) -> Option<String> {

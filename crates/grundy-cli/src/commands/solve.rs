@@ -48,11 +48,8 @@ pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
     let file = args.certificate.as_deref().map(CertificateFile::open).transpose()?;
     let solving = &mut *solving;
     solving.solver.worths.threads(args.threads.into());
-    let position = solving.position().clone();
     let checkpoint = args.checkpoint.as_deref();
-    let mut kept = checkpoint
-        .map(|path| Kept::open(path, args, &position, &mut solving.solver.worths, run))
-        .transpose()?;
+    let mut kept = checkpoint.map(|path| Kept::open(path, args, solving, run)).transpose()?;
     let solved = search(solving, kept.as_mut(), run);
     say_engine(solving, run);
     match solved {
@@ -75,11 +72,11 @@ pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
         }
         Err(Failure::Stopped(stopped)) => {
             let mut ended = Ended::new(stopped, Some(run.seconds()));
-            if let Some((file, positions)) = kept.as_ref().map(Kept::told) {
-                ended.checkpoint = Some(Checkpoint::Positions { file, positions });
-            }
+            ended.checkpoint = kept.as_ref().map(Kept::told);
             let answered = ended_early(solving, stopped, &ended, args.format, run);
-            if let (Err(_), Some((file, Some(positions)))) = (&answered, kept.as_ref().map(Kept::told)) {
+            if let (Err(_), Some(Checkpoint::Positions { file, positions: Some(positions) })) =
+                (&answered, &ended.checkpoint)
+            {
                 writeln!(
                     err(),
                     "{positions} positions are saved in {file}: the same command goes on from there."
@@ -95,7 +92,7 @@ pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
 fn search(solving: &mut Solving, mut kept: Option<&mut Kept>, run: &Run) -> Result<SolveAnswer, Failure> {
     loop {
         let (due, bytes) = match &kept {
-            Some(kept) => (kept.due(), kept.bytes(&mut solving.solver.worths)),
+            Some(kept) => (kept.due(), solving.searched().map_or(0, |mut state| state.bytes())),
             None => (None, 0),
         };
         let paused = Cell::new(false);
@@ -103,8 +100,8 @@ fn search(solving: &mut Solving, mut kept: Option<&mut Kept>, run: &Run) -> Resu
         let solved = solving.advance(&mut budget);
         let work = budget.spent().work;
         drop(budget);
-        if let Some(kept) = &mut kept {
-            kept.save(&mut solving.solver.worths, work);
+        if let (Some(kept), Ok(mut state)) = (&mut kept, solving.searched()) {
+            kept.save(&mut *state, work);
         }
         if !(paused.get() && matches!(solved, Err(Failure::Stopped(_)))) {
             return solved;

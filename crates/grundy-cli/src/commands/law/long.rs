@@ -11,7 +11,6 @@ use crate::run::Run;
 use grundy::{Failure, Ruleset, Spent, Stopped, Why};
 use grundy_ask::law::{Heaps, KeptValues, LawSearch, LongRun, RunEndedBy};
 use grundy_ask::{Checkpoint, Ended};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Between two looks at the clock, Ctrl-C and the checkpoint.
@@ -41,7 +40,7 @@ pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Sea
     let ruleset = heaps.sequence.ruleset().clone();
     // Refuse a file that cannot be used before computing anything.
     let files = match heaps.long() {
-        Some(long) => Some(Files::open(long, &ruleset, args, run.max_memory())?),
+        Some(long) => Some(Files::open(long, args, run)?),
         None => {
             no_long_run(&ruleset, args, heaps.is_theorem())?;
             if args.asked() {
@@ -103,27 +102,16 @@ impl Files {
     ///
     /// # Errors
     /// A file cannot be used.
-    fn open(long: &mut LongRun, ruleset: &Ruleset, args: &LongArgs, memory: u64) -> Result<Files, Fail> {
-        let mut saver = match &args.checkpoint {
+    fn open(mut long: &mut LongRun, args: &LongArgs, run: &Run) -> Result<Files, Fail> {
+        let saver = match &args.checkpoint {
             Some(path) => {
-                let store = checkpoint::open(path)?;
-                Some(Saver::new(store, ruleset.canonical(), args.checkpoint_every))
+                let every = args.checkpoint_every;
+                let opened =
+                    run.compute("reading", |budget| checkpoint::open(path, every, &mut long, budget));
+                Some(Saver::new(opened?))
             }
             None => None,
         };
-        if let Some(saver) = &mut saver {
-            let loaded = saver.load(long.code(), memory);
-            if let Some(engine) = loaded.map_err(|error| Fail::Bad(error.to_string()))? {
-                long.resume(engine);
-            }
-        }
-        if long.lacks_digests() {
-            let file = args.checkpoint.as_deref().unwrap_or(Path::new("")).display();
-            return Err(Fail::Bad(format!(
-                "the checkpoint {file} was begun without --digest, and digests cover all values from heap 0 on; \
-                 go on without --digest, or start again with another file"
-            )));
-        }
         let keep = match &args.keep {
             Some(path) => {
                 let same = args.checkpoint.as_ref().is_some_and(|file| same(file, path));
@@ -167,7 +155,7 @@ fn far(
     long.begin(args.threads.unwrap_or(1).into(), run.max_memory());
     let before = long.engine().heaps();
     let progress = Progress::start(args.progress, ruleset.text(), long.to(), before);
-    let resumed = saver.as_ref().filter(|_| long.is_resumed()).map(Saver::shown);
+    let resumed = saver.as_ref().filter(|_| long.is_resumed()).map(|saver| saver.keeper.file());
     progress.begun(long.engine(), resumed.as_deref());
     let mut far = Far { long, saver, keep, progress, run };
     if far.keep.is_some() {
@@ -201,7 +189,8 @@ fn far(
     let ended = ended.err().map(|why| {
         let stopped = Stopped { why, spent: Spent { work: heaps - before, bytes: 0, done: heaps } };
         let mut ended = Ended::new(stopped, Some(seconds));
-        ended.checkpoint = saver.map(|saver| Checkpoint::Heaps { file: saver.shown(), heaps: saver.kept });
+        ended.checkpoint =
+            saver.map(|saver| Checkpoint::Heaps { file: saver.keeper.file(), heaps: saver.keeper.kept() });
         (stopped, ended)
     });
     Ok(Searched { ended, kept: keep.map(|keep| keep.told()) })
@@ -222,7 +211,7 @@ impl Far<'_> {
         let every = self
             .saver
             .as_ref()
-            .map_or(PIECE_TIME, |saver| (saver.schedule.every / 2).clamp(PIECE_TIME / 30, PIECE_TIME));
+            .map_or(PIECE_TIME, |saver| (saver.keeper.every() / 2).clamp(PIECE_TIME / 30, PIECE_TIME));
         // The engine drops half of its values when its memory is full. Short pieces get them into the file before.
         let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
         let mut piece = 1024;
