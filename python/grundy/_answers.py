@@ -1016,10 +1016,10 @@ class LawAutomatic(Record):
 
 
 class LawCertified(Record):
-    """A certificate of a law in a file."""
+    """The summary of a written certificate of a law."""
 
     __slots__ = ()
-    file: str
+    file: str | None
     """The file that contains the certificate."""
     kind: CertifiedKind
     """The kind of certificate: always `law`."""
@@ -1029,8 +1029,10 @@ class LawCertified(Record):
     """The size of the file in bytes."""
     sha256: str
     """The SHA-256 of all bytes before the last line."""
-    _names = {"file": "file", "kind": "kind", "theorem": "theorem", "bytes": "bytes", "sha256": "sha256"}
-    _required = frozenset(("file", "kind", "theorem", "bytes", "sha256",))
+    certificate: str | None
+    """The text of the certificate, if it is not in a file."""
+    _names = {"file": "file", "kind": "kind", "theorem": "theorem", "bytes": "bytes", "sha256": "sha256", "certificate": "certificate"}
+    _required = frozenset(("kind", "theorem", "bytes", "sha256",))
 
 
 class LawClasses(Record):
@@ -2621,6 +2623,7 @@ class XorTableAnswer(Record):
 ANSWERS: dict[str, tuple[str, ...]] = {
     "at": ("AtHeap", "AtPlace"),
     "certify": ("Certified",),
+    "certify-law": ("LawCertified",),
     "check": ("PositionShown", "LawShown", "RejectedFile", "NotChecked"),
     "code": ("CodeAnswer",),
     "draw": ("Drawn",),

@@ -1,6 +1,7 @@
 //! The traits of questions, of the work on them, and of answers.
 
 use crate::{Ended, Refused, Remedy, Saves, World};
+use grundy::document::Document;
 use grundy::{Budget, Failure, Stopped};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -92,6 +93,11 @@ pub trait Work {
 pub trait Answer: Serialize + Described + Display + Send + Sync {
     /// How the answer is known, if the text is only the bare value. Front ends show it apart from the text.
     fn aside(&self) -> Option<String> {
+        None
+    }
+
+    /// The answer as a document, for a proof or an explanation. A front end can write it as Markdown and as LaTeX.
+    fn document(&self) -> Option<Document> {
         None
     }
 

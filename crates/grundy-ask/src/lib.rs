@@ -78,7 +78,7 @@ pub use ended::{Checkpoint, Ended, EndedBy, NoAnswer, SpentShape};
 pub(crate) use no_sequence::no_sequence;
 #[cfg(feature = "schema")]
 pub use question::contracts;
-pub use question::{Form, Printable, Question, Task};
+pub use question::{Form, Printable, Question, Task, Text};
 pub use refused::{Kind, Problem, Refused, Remedy};
 pub use saves::{SavedState, Saves};
 pub use world::World;

@@ -1,6 +1,7 @@
 //! Any question by its name, for front ends that exchange JSON.
 
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Saves, Work, World};
+use grundy::document::Document;
 use grundy::{Budget, Failure, Stopped};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -65,6 +66,8 @@ questions! {
     At(crate::at::At),
     /// A certificate of a position.
     Certify(crate::solve::Certify),
+    /// A certificate of a law.
+    CertifyLaw(crate::law::CertifyLaw),
     /// The verdict on a certificate.
     Check(crate::check::Check),
     /// A program that computes nim-values by a law.
@@ -178,8 +181,20 @@ impl Form for String {
 pub struct Printable {
     /// The answer as JSON.
     pub json: String,
-    /// The answer, whose `Display` is the text.
-    pub text: Box<dyn Display + Send + Sync>,
+    /// The answer as text, and as a document.
+    pub text: Box<dyn Text>,
+}
+
+/// An answer for people.
+pub trait Text: Display + Send + Sync {
+    /// The answer as a document, if it is one.
+    fn document(&self) -> Option<Document>;
+}
+
+impl<A: Answer> Text for A {
+    fn document(&self) -> Option<Document> {
+        Answer::document(self)
+    }
 }
 
 impl Form for Printable {

@@ -329,6 +329,30 @@ fn files_of_graphs_are_answered_alike() {
     }
 }
 
+/// The program writes certificates into files, and the questions return them as text.
+#[test]
+fn certificates_are_the_same_text() {
+    for (args, question) in [
+        (&["solve", "kayles : 5"][..], r#"{"ask":"certify","position":"kayles : 5"}"#),
+        (&["solve", "--misere", "nim : 2, 3"], r#"{"ask":"certify","position":"nim : 2, 3","misere":true}"#),
+        (&["law", "0.127", "--to", "100000"], r#"{"ask":"certify-law","rule":"0.127","to":100000}"#),
+        (&["law", "wythoff"], r#"{"ask":"certify-law","rule":"wythoff"}"#),
+        (&["law", "take 1..floor(n/2)"], r#"{"ask":"certify-law","rule":"take 1..floor(n/2)"}"#),
+    ] {
+        let path = scratch("same.cert", "");
+        let file = path.to_str().expect("a name");
+        assert!(grundy(&[args, &["--certificate", file]].concat()).status.success(), "{args:?}");
+        let written = std::fs::read_to_string(&path).expect("a certificate");
+        let answer = answered(question).expect("an answer");
+        assert_eq!(answer["certificate"], json!(written), "{question}");
+        assert_eq!(answer["bytes"], written.len());
+    }
+    for rule in ["grundy", "take L..R"] {
+        let question = json!({"ask": "certify-law", "rule": rule, "to": 1000});
+        assert!(answered(&question.to_string()).is_err(), "{rule} has no certificate of one law");
+    }
+}
+
 #[test]
 fn certificates_are_checked_alike() {
     for (asked, with, fields) in rest::CERTIFIED_POSITIONS {

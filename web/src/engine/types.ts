@@ -10,6 +10,8 @@ export interface Questions {
   at: [AtQuestion, AtAnswer];
   /** Asks for a certificate of the nim-value, the outcome or the strategy of a position. */
   certify: [CertifyQuestion, Certified];
+  /** Asks for a certificate of the law of a rule. */
+  "certify-law": [CertifyLawQuestion, LawCertified];
   /** Asks whether a certificate proves what it claims about a position or a law. */
   check: [CheckQuestion, CheckAnswer];
   /** Asks for a program that computes the nim-values and winning moves of a rule: by its law, or by definition if no law is a fact. */
@@ -239,6 +241,14 @@ export interface Certified {
 
 /** The kind of a certificate of a law. */
 export type CertifiedKind = "law";
+
+/** Asks for a certificate of the law of a rule. */
+export interface CertifyLawQuestion {
+  /** The rule. */
+  rule: string;
+  /** Compute values up to this heap at most, in the search for the law. */
+  to?: Natural;
+}
 
 /** Asks for a certificate of the nim-value, the outcome or the strategy of a position. */
 export interface CertifyQuestion {
@@ -1322,10 +1332,10 @@ export type LawAnswer =
   /** The law of a family of rules, with letters in place of numbers. */
   | FamilyAnswer;
 
-/** A certificate of a law in a file. */
+/** The summary of a written certificate of a law. */
 export interface LawCertified {
   /** The file that contains the certificate. */
-  file: string;
+  file?: string;
   /** The kind of certificate: always `law`. */
   kind: CertifiedKind;
   /** The theorem that proves the law, as the file names it. */
@@ -1334,6 +1344,8 @@ export interface LawCertified {
   bytes: Natural;
   /** The SHA-256 of all bytes before the last line. */
   sha256: string;
+  /** The text of the certificate, if it is not in a file. */
+  certificate?: string;
 }
 
 /** Asks which law a list of nim-values seems to follow. Without a rule, no law can be proved. */

@@ -190,11 +190,6 @@ pub struct ExplainStopped {
 }
 
 impl Explained {
-    /// The explanation as a document. Front ends can write it as Markdown and as LaTeX too.
-    pub fn document(&self) -> Document {
-        self.explanation.document()
-    }
-
     pub(super) fn new(position: &Position, explanation: Explanation) -> Explained {
         Explained {
             position: explanation.position.clone(),
@@ -325,6 +320,13 @@ impl ExplainedMove {
 }
 
 impl Answer for ExplainAnswer {
+    fn document(&self) -> Option<Document> {
+        match self {
+            ExplainAnswer::Explained(answer) => Some(answer.explanation.document()),
+            ExplainAnswer::Stopped(_) => None,
+        }
+    }
+
     fn ended(&self) -> Option<&Ended> {
         match self {
             ExplainAnswer::Explained(_) => None,

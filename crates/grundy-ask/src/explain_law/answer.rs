@@ -82,8 +82,7 @@ impl ExplainLawAnswer {
         ExplainLawAnswer::Pairs(Box::new(ExplainedPairs { law, title, sections, document }))
     }
 
-    /// The document. Front ends can write it as Markdown and as LaTeX too.
-    pub fn document(&self) -> &Document {
+    fn written(&self) -> &Document {
         match self {
             ExplainLawAnswer::Heaps(answer) => &answer.document,
             ExplainLawAnswer::Modes(answer) => &answer.document,
@@ -97,6 +96,10 @@ fn parts(document: &Document) -> (String, Vec<Section>) {
 }
 
 impl Answer for ExplainLawAnswer {
+    fn document(&self) -> Option<Document> {
+        Some(self.written().clone())
+    }
+
     fn ended(&self) -> Option<&Ended> {
         match self {
             ExplainLawAnswer::Heaps(answer) => answer.law.stopped.as_ref(),
@@ -109,7 +112,7 @@ impl Answer for ExplainLawAnswer {
 /// A title and the sections.
 impl fmt::Display for ExplainLawAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let document = self.document();
+        let document = self.written();
         Bold(&document.title).fmt(f)?;
         writeln!(f)?;
         for section in &document.sections {

@@ -19,10 +19,10 @@ use serde::Deserialize;
 ///
 /// ```
 /// use grundy::Budget;
-/// use grundy_ask::{Ask, Work, World, explain_law::ExplainLaw};
+/// use grundy_ask::{Answer, Ask, Work, World, explain_law::ExplainLaw};
 /// let question = ExplainLaw { rule: "take {1,3,4}".into(), ..ExplainLaw::default() };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
-/// assert_eq!(answer.document().title, "The law of take {1,3,4}");
+/// assert_eq!(answer.document().unwrap().title, "The law of take {1,3,4}");
 /// assert!(answer.to_string().contains("G(n+7) = G(n) for all n"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -2,6 +2,7 @@
 
 mod answer;
 mod certified;
+mod certify;
 mod family;
 mod heaps;
 mod known;
@@ -14,6 +15,7 @@ mod text;
 
 pub use answer::{AlsoProved, HeapsLaw, KeptValues};
 pub use certified::{CertifiedKind, LawCertified};
+pub use certify::{CertifyLaw, CertifyingLaw};
 pub use family::{FamilyAnswer, FamilySearch, MemberLaw};
 pub use heaps::Heaps;
 pub use known::KnownLaw;

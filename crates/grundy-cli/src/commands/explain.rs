@@ -9,9 +9,8 @@ use crate::input::{self, Typed};
 use crate::run::Run;
 use crate::show::out;
 use grundy::Failure;
-use grundy::document::Document;
-use grundy_ask::explain::{Explain, ExplainAnswer};
-use grundy_ask::{Ended, Work as _};
+use grundy_ask::explain::Explain;
+use grundy_ask::{Answer, Ended, Work as _};
 use std::io::Write as _;
 
 pub fn run(args: &ExplainArgs, run: &Run) -> Result<u8, Fail> {
@@ -25,29 +24,36 @@ pub fn run(args: &ExplainArgs, run: &Run) -> Result<u8, Fail> {
         max_moves: args.max_moves,
         definition: args.definition,
     };
-    match args.format {
-        ProofFormat::Text => answer(question, &typed, Plain::Text, "explaining", run),
-        ProofFormat::Json => answer(question, &typed, Plain::Json, "explaining", run),
-        ProofFormat::Markdown => document(question, &typed, Document::markdown, run),
-        ProofFormat::Latex => document(question, &typed, Document::latex, run),
-    }
+    let plain = match args.format {
+        ProofFormat::Text => Plain::Text,
+        ProofFormat::Json => Plain::Json,
+        ProofFormat::Markdown | ProofFormat::Latex => return document(question, &typed, args.format, run),
+    };
+    answer(question, &typed, plain, "explaining", run)
 }
 
-/// Writes the explanation as a document.
-fn document(question: Explain, typed: &Typed, write: fn(&Document) -> String, run: &Run) -> Result<u8, Fail> {
+/// Answers with a document.
+fn document(question: Explain, typed: &Typed, format: ProofFormat, run: &Run) -> Result<u8, Fail> {
     let mut work = begin(question, typed)?;
     match run.compute("explaining", |budget| work.advance(budget)) {
-        Ok(ExplainAnswer::Explained(answer)) => {
-            let mut out = out();
-            write!(out, "{}", write(&answer.document()))?;
-            out.flush()?;
-            Ok(0)
-        }
-        Ok(ExplainAnswer::Stopped(_)) => Ok(0),
+        Ok(answer) => written(&answer, format).map(|()| 0),
         Err(Failure::Stopped(stopped)) => {
             let ended = Ended::new(stopped, Some(run.seconds()));
             ended_early(&mut work, stopped, &ended, Plain::Text, run)
         }
         Err(failure) => Err(run.fail(failure)),
     }
+}
+
+/// Writes an answer that is a document.
+fn written(answer: &impl Answer, format: ProofFormat) -> Result<(), Fail> {
+    let mut out = out();
+    match (format, answer.document()) {
+        (ProofFormat::Markdown, Some(document)) => write!(out, "{}", document.markdown())?,
+        (ProofFormat::Latex, Some(document)) => write!(out, "{}", document.latex())?,
+        (ProofFormat::Json, _) => writeln!(out, "{}", serde_json::to_string(answer)?)?,
+        _ => write!(out, "{answer:#}")?,
+    }
+    out.flush()?;
+    Ok(())
 }

@@ -1,14 +1,15 @@
 //! `grundy explain law RULE`: why the law of a rule holds.
 
+use super::written;
 use crate::answer::begin;
 use crate::args::{ExplainLawArgs, LongArgs, ProofFormat};
 use crate::commands::law::long;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
-use crate::show::{err, out};
+use crate::show::err;
 use grundy::Failure;
-use grundy_ask::explain_law::{ExplainLaw, ExplainLawAnswer};
+use grundy_ask::explain_law::ExplainLaw;
 use grundy_ask::{Ended, Work as _};
 use std::io::Write as _;
 
@@ -24,7 +25,7 @@ pub fn run(args: &ExplainLawArgs, run: &Run) -> Result<u8, Fail> {
         Some(ended) => ended,
         None => match run.compute("explaining", |budget| work.advance(budget)) {
             Ok(answer) => {
-                shown(&answer, args.format)?;
+                written(&answer, args.format)?;
                 return Ok(0);
             }
             Err(Failure::Stopped(stopped)) => (stopped, Ended::new(stopped, Some(run.seconds()))),
@@ -33,23 +34,10 @@ pub fn run(args: &ExplainLawArgs, run: &Run) -> Result<u8, Fail> {
     };
     // Explain what was found before the limit.
     let answer = work.so_far(&ended).ok_or_else(|| run.fail(Failure::Stopped(stopped)))?;
-    shown(&answer, args.format)?;
+    written(&answer, args.format)?;
     if args.format != ProofFormat::Json {
         let seconds = ended.spent.seconds.unwrap_or_default();
         writeln!(err(), "stopped: {}", fail::stopped_text(&stopped, seconds))?;
     }
     Ok(fail::stopped_code(&stopped))
-}
-
-/// Writes the document; as JSON together with the answer of `grundy law`.
-fn shown(answer: &ExplainLawAnswer, format: ProofFormat) -> Result<(), Fail> {
-    let mut out = out();
-    match format {
-        ProofFormat::Text => write!(out, "{answer:#}")?,
-        ProofFormat::Markdown => write!(out, "{}", answer.document().markdown())?,
-        ProofFormat::Latex => write!(out, "{}", answer.document().latex())?,
-        ProofFormat::Json => writeln!(out, "{}", serde_json::to_string(answer)?)?,
-    }
-    out.flush()?;
-    Ok(())
 }
