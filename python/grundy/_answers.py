@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grundy._bases import Document, Formula, OfPosition, OfRule
 from grundy._record import Record
 
 if TYPE_CHECKING:
@@ -490,7 +491,7 @@ class ExplainStopped(Record):
     _nested = {"stopped": ("Ended",)}
 
 
-class Explained(Record):
+class Explained(OfPosition, Document):
     """Who wins a position, and why."""
 
     __slots__ = ()
@@ -525,7 +526,7 @@ class Explained(Record):
     _nested = {"reasons": ("PartReason",), "parts": ("PartValue",), "columns": ("Columns",), "moves": ("ExplainedMove",)}
 
 
-class ExplainedHeaps(Record):
+class ExplainedHeaps(OfRule, Document):
     """The law of the nim-values of heaps, and why it holds."""
 
     __slots__ = ()
@@ -553,22 +554,16 @@ class ExplainedHeaps(Record):
     """The report of the engine for long runs; absent if another engine ran."""
     also: tuple[AlsoProved, ...] | None
     """Proofs of the same law by other theorems; absent if there are none."""
-    kept: KeptValues | None
-    """The file of all values, if a program wrote one."""
-    certificate: LawCertified | None
-    """The certificate, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why a program could not write the certificate that was asked for."""
     title: str
     """The title of the document."""
     sections: tuple[Section, ...]
     """The sections of the document, in order."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "kept": "kept", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped", "title": "title", "sections": "sections"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "stopped": "stopped", "title": "title", "sections": "sections"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "title", "sections",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",), "sections": ("Section",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "stopped": ("Ended",), "sections": ("Section",)}
 
 
-class ExplainedModes(Record):
+class ExplainedModes(OfRule, Document):
     """The law of the nim-values of a heap with a mode, and why it holds."""
 
     __slots__ = ()
@@ -592,17 +587,13 @@ class ExplainedModes(Record):
     """The finite hypotheses that were checked, in words."""
     heaps_computed: int
     """The number of heaps, from 0 on, whose values were computed in all modes."""
-    certificate: LawCertified | None
-    """The certificate of the P-positions, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why there is no certificate, if one was asked for."""
     title: str
     """The title of the document."""
     sections: tuple[Section, ...]
     """The sections of the document, in order."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "certificate": "certificate", "no_certificate": "no_certificate", "title": "title", "sections": "sections"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "title": "title", "sections": "sections"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "title", "sections",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "sections": ("Section",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "sections": ("Section",)}
 
 
 class ExplainedMove(Record):
@@ -630,7 +621,7 @@ class ExplainedMove(Record):
     _nested = {"refutation": ("Refutation",)}
 
 
-class ExplainedPairs(Record):
+class ExplainedPairs(OfRule, Document):
     """The law of P-positions, and why it holds."""
 
     __slots__ = ()
@@ -658,17 +649,13 @@ class ExplainedPairs(Record):
     """The first P-positions, by definition; null if a limit ended the work before they were known."""
     also: tuple[AlsoPairs, ...] | None
     """The same law by another theorem; absent if there is none."""
-    certificate: LawCertified | None
-    """The certificate, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why a program could not write the certificate that was asked for."""
     title: str
     """The title of the document."""
     sections: tuple[Section, ...]
     """The sections of the document, in order."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "p_positions": "p_positions", "also": "also", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped", "title": "title", "sections": "sections"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "p_positions": "p_positions", "also": "also", "stopped": "stopped", "title": "title", "sections": "sections"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "p_positions", "title", "sections",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",), "sections": ("Section",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "stopped": ("Ended",), "sections": ("Section",)}
 
 
 class Family(Record):
@@ -694,7 +681,7 @@ class Family(Record):
     _nested = {"classes": ("FamilyClass",)}
 
 
-class FamilyAnswer(Record):
+class FamilyAnswer(Formula):
     """The law of a family of rules: by a theorem for all numbers, or seen in the rules with small numbers."""
 
     __slots__ = ()
@@ -831,7 +818,7 @@ class HeapValue(Record):
     _required = frozenset(("heap", "value",))
 
 
-class HeapsLaw(Record):
+class HeapsLaw(OfRule, Formula):
     """The law of the nim-values of heaps, and how it is known. Its fields are null if no law was found."""
 
     __slots__ = ()
@@ -859,15 +846,9 @@ class HeapsLaw(Record):
     """The report of the engine for long runs; absent if another engine ran."""
     also: tuple[AlsoProved, ...] | None
     """Proofs of the same law by other theorems; absent if there are none."""
-    kept: KeptValues | None
-    """The file of all values, if a program wrote one."""
-    certificate: LawCertified | None
-    """The certificate, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why a program could not write the certificate that was asked for."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "kept": "kept", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "stopped": ("Ended",)}
 
 
 class HintAnswer(Record):
@@ -1421,7 +1402,7 @@ class MexAnswer(Record):
     _required = frozenset(("numbers", "mex",))
 
 
-class MisereLaw(Record):
+class MisereLaw(Formula):
     """The law of the outcomes of one heap under misère play."""
 
     __slots__ = ()
@@ -1475,7 +1456,7 @@ class ModeValues(Record):
     _required = frozenset(("mode", "nim_values",))
 
 
-class ModesLaw(Record):
+class ModesLaw(OfRule, Formula):
     """The law of the nim-values of a rule (n, l) where n is a heap and l a mode that takes finitely many values."""
 
     __slots__ = ()
@@ -1499,13 +1480,9 @@ class ModesLaw(Record):
     """The finite hypotheses that were checked, in words."""
     heaps_computed: int
     """The number of heaps, from 0 on, whose values were computed in all modes."""
-    certificate: LawCertified | None
-    """The certificate of the P-positions, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why there is no certificate, if one was asked for."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "certificate": "certificate", "no_certificate": "no_certificate"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped")}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",)}
 
 
 class Move(Record):
@@ -1779,7 +1756,7 @@ class PPositionsListed(Record):
     _nested = {"stopped": ("Ended",)}
 
 
-class PairsLaw(Record):
+class PairsLaw(OfRule, Formula):
     """The law of the P-positions of a rule with two coordinates."""
 
     __slots__ = ()
@@ -1807,13 +1784,9 @@ class PairsLaw(Record):
     """The first P-positions, by definition; null if a limit ended the work before they were known."""
     also: tuple[AlsoPairs, ...] | None
     """The same law by another theorem; absent if there is none."""
-    certificate: LawCertified | None
-    """The certificate, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why a program could not write the certificate that was asked for."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "p_positions": "p_positions", "also": "also", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "p_positions": "p_positions", "also": "also", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed", "p_positions",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "p_positions": ("FirstPositions",), "also": ("AlsoPairs",), "stopped": ("Ended",)}
 
 
 class PartOption(Record):
@@ -2169,7 +2142,7 @@ class SoFar(Record):
     _nested = {"stopped": ("Ended",)}
 
 
-class Solved(Record):
+class Solved(OfPosition):
     """Who wins a position, and every winning move."""
 
     __slots__ = ()
@@ -2195,15 +2168,11 @@ class Solved(Record):
     """The number of winning moves; null if it is not known exactly."""
     winning_moves_complete: bool
     """Whether the list holds every winning move."""
-    certificate: Certified | None
-    """The certificate, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why a program could not write the certificate that was asked for."""
     assumed: tuple[Assumed, ...] | None
     """The laws that gave values although they are only seen, one for each rule."""
-    _names = {"position": "position", "convention": "convention", "only": "only", "outcome": "outcome", "nim_value": "nim_value", "remoteness": "remoteness", "known_by": "known_by", "references": "references", "winning_moves": "winning_moves", "winning_moves_total": "winning_moves_total", "winning_moves_complete": "winning_moves_complete", "certificate": "certificate", "no_certificate": "no_certificate", "assumed": "assumed"}
+    _names = {"position": "position", "convention": "convention", "only": "only", "outcome": "outcome", "nim_value": "nim_value", "remoteness": "remoteness", "known_by": "known_by", "references": "references", "winning_moves": "winning_moves", "winning_moves_total": "winning_moves_total", "winning_moves_complete": "winning_moves_complete", "assumed": "assumed"}
     _required = frozenset(("position", "convention", "outcome", "nim_value", "remoteness", "known_by", "references", "winning_moves", "winning_moves_total", "winning_moves_complete",))
-    _nested = {"winning_moves": ("Move",), "certificate": ("Certified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "assumed": ("Assumed",)}
+    _nested = {"winning_moves": ("Move",), "assumed": ("Assumed",)}
 
 
 class SparseAnswer(Record):
@@ -2234,15 +2203,9 @@ class SparseAnswer(Record):
     """The report of the engine for long runs; absent if another engine ran."""
     also: tuple[AlsoProved, ...] | None
     """Proofs of the same law by other theorems; absent if there are none."""
-    kept: KeptValues | None
-    """The file of all values, if a program wrote one."""
-    certificate: LawCertified | None
-    """The certificate, if a program wrote one."""
-    no_certificate: NoAnswer | None
-    """Why a program could not write the certificate that was asked for."""
-    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "kept": "kept", "certificate": "certificate", "no_certificate": "no_certificate", "stopped": "stopped"}
+    _names = {"rule": "rule", "canonical": "canonical", "convention": "convention", "law": "law", "form": "form", "sentence": "sentence", "known_by": "known_by", "reference": "reference", "hypotheses": "hypotheses", "heaps_computed": "heaps_computed", "engine": "engine", "also": "also", "stopped": "stopped"}
     _required = frozenset(("rule", "canonical", "convention", "law", "form", "sentence", "known_by", "reference", "hypotheses", "heaps_computed",))
-    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "kept": ("KeptValues",), "certificate": ("LawCertified",), "no_certificate": ("NoAnswerError", "NoAnswerStopped"), "stopped": ("Ended",)}
+    _nested = {"law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily"), "form": ("ClosedForm",), "engine": ("EngineReport",), "also": ("AlsoProved",), "stopped": ("Ended",)}
 
 
 class Spent(Record):

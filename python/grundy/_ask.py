@@ -10,6 +10,7 @@ from grundy._record import make
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from os import PathLike
 
     Progress = Callable[[int, int, int, float], object] | bool | None
 
@@ -23,6 +24,8 @@ def ask(
     budget: float | None = None,
     max_memory: int | None = None,
     progress: Progress = None,
+    checkpoint: str | PathLike[str] | None = None,
+    checkpoint_every: float = 60.0,
     **fields: object,
 ) -> Any:
     """Ask any question by its name, with its fields as keyword arguments.
@@ -31,11 +34,14 @@ def ask(
     after which the work stops, and `max_memory` is the number of bytes that its tables may take (2 GiB). If a limit or
     Ctrl-C ends the work, the answer says so in `stopped` and holds what is known by then.
 
+    `checkpoint` is a file for the state of long work, such as the law of `0.106` or the nim-value of a large board. It is
+    saved every `checkpoint_every` seconds and at the end, and the same call goes on from there.
+
     >>> ask("nimber", expression="(5 * 9 + 3) / 7").values[0]
     '12'
     """
     asked = {name.removesuffix("_"): value for name, value in fields.items() if value is not None}
-    json, text = _grundy.ask(question, asked, limits(budget, max_memory, progress))
+    json, text = _grundy.ask(question, asked, limits(budget, max_memory, progress, checkpoint, checkpoint_every))
     return make(json, ("NoAnswerStopped",) if text is None else _classes_of(question), text)
 
 
@@ -47,16 +53,20 @@ def _classes_of(question: str) -> tuple[str, ...]:
 
 
 def limits(
-    budget: float | None = None, max_memory: int | None = None, progress: Progress = None
+    budget: float | None = None,
+    max_memory: int | None = None,
+    progress: Progress = None,
+    checkpoint: str | PathLike[str] | None = None,
+    checkpoint_every: float = 60.0,
 ) -> _grundy.Limits:
-    """The limits of a run."""
-    if budget is None and max_memory is None and progress is None:
+    """The limits of a run, and its checkpoint."""
+    if budget is None and max_memory is None and progress is None and checkpoint is None:
         return _DEFAULT
     if progress is None:
         progress = _line_if_seen
     elif progress is True:
         progress = _line
-    return _grundy.Limits(budget, max_memory, progress or None)
+    return _grundy.Limits(budget, max_memory, progress or None, checkpoint, checkpoint_every)
 
 
 def _line_if_seen(done: int, work: int, held: int, seconds: float) -> None:

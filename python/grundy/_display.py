@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from grundy._ask import ask
-from grundy._errors import GrundyError
+from grundy._errors import TooLargeError, UnsuitedError
 
 if TYPE_CHECKING:
     from grundy._record import Record
@@ -17,7 +17,7 @@ _MOST_DRAWN = 100
 
 
 def draw(what: str, *, format: str = "svg", **fields: Any) -> str:
-    """A picture as text: SVG, TikZ, DOT or plain text.
+    """A picture as text. `format` is `"svg"`, `"tex"` (TikZ), `"dot"` (state graphs) or `"txt"`.
 
     >>> draw("strip", rule="kayles", to=5).startswith("<svg")
     True
@@ -26,7 +26,7 @@ def draw(what: str, *, format: str = "svg", **fields: Any) -> str:
     return text
 
 
-def board(position: Position) -> str | None:
+def board(position: Position, format: str = "svg") -> str | None:
     """The picture of a position, if the engine can draw it."""
     if position.text is None:
         return None
@@ -34,30 +34,46 @@ def board(position: Position) -> str | None:
     heaps: dict[str, Any] = {"played": [position.text]}
     for what, fields in (("board", board), ("heaps", heaps)):
         try:
-            return draw(what, **fields)
-        except GrundyError:
+            return draw(what, format=format, **fields)
+        except (UnsuitedError, TooLargeError):
             continue
     return None
 
 
-def strip(values: Values) -> str | None:
+def strip(values: Values, format: str = "svg") -> str | None:
     """The strip of heaps of a list of values."""
     rule = getattr(values.answer, "rule", None)
     if not isinstance(rule, str) or len(values) > _MOST_DRAWN or len(values) == 0:
         return None
     try:
-        return draw("strip", rule=rule, from_=values.start, to=values.start + len(values) - 1)
-    except GrundyError:
+        return draw("strip", format=format, rule=rule, from_=values.start, to=values.start + len(values) - 1)
+    except (UnsuitedError, TooLargeError):
         return None
 
 
-def formula(record: Record) -> str | None:
-    """The closed form of a law as LaTeX, if there is one and it has no exceptions."""
-    form = getattr(record, "form", None)
-    if form is None or form.nim_value is None or form.exceptions:
-        return None
-    since = f" \\quad (n \\ge {form.from_})" if form.from_ else ""
-    return f"$G(n) = {form.nim_value.latex}{since}$"
+def formula(record: Record) -> str:
+    """A law as LaTeX: its closed form, or its period, or else its sentence."""
+    form, law = getattr(record, "form", None), getattr(record, "law", None)
+    # A law of modes is a list.
+    kind = getattr(law, "kind", None)
+    if form is not None and form.nim_value is not None and not form.exceptions:
+        text, first = f"G(n) = {form.nim_value.latex}", form.from_
+    elif law is not None and kind in ("period", "arithmetic"):
+        saltus = f" + {law.saltus}" if law.saltus else ""
+        text, first = f"G(n + {law.period}) = G(n){saltus}", law.preperiod
+    else:
+        sentence = getattr(record, "sentence", None) or "no law was found"
+        text, first = f"\\text{{{_in_text(str(sentence))}}}", 0
+    since = f" \\quad (n \\ge {first})" if first else ""
+    seen = " \\quad \\text{(only seen)}" if getattr(record, "known_by", None) == "seen" else ""
+    return text + since + seen
+
+
+def _in_text(sentence: str) -> str:
+    """A sentence inside of a LaTeX formula."""
+    for letter in "\\{}$&#_%^~":
+        sentence = sentence.replace(letter, f"\\{letter}" if letter in "{}$&#_%" else f"\\char`\\{letter} ")
+    return sentence
 
 
 def table(record: Record) -> str:

@@ -7,6 +7,8 @@ import io
 from typing import TYPE_CHECKING, Any, cast
 
 from grundy._ask import ask
+from grundy._display import draw
+from grundy._rule import Position
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -41,15 +43,51 @@ class Graph:
         return cast("a.GraphAnswer", ask("graph", graph=self._text, start=node, **options))
 
     def edges(self) -> list[tuple[str, str]]:
-        """The moves, as pairs of names, for a graph that was made from pairs or a table."""
-        rows = list(csv.reader(io.StringIO(self._text)))
-        return [(row[0], row[1]) for row in rows[1:]]
+        """The moves, as pairs of names."""
+        if self._text.lstrip().startswith("{"):
+            import json
+
+            return [(str(start), str(end)) for start, end in json.loads(self._text)["edges"]]
+        head, *rows = csv.reader(io.StringIO(self._text))
+        if [name.strip() for name in head[:2]] != ["from", "to"]:
+            raise ValueError("the edges of DOT text are not listed: give pairs, CSV or JSON")
+        return [(row[0], row[1]) for row in rows if row]
+
+    def position(self, start: object) -> Position:
+        """One node as a position of the rule language, which can be explained, drawn, played and added to others.
+
+        >>> Graph([(2, 1), (2, 0), (1, 0)]).position(2)
+        Position('graph {"2">"1", "2">"0", "1">"0"} : "2"')
+        """
+        moves = ", ".join(f"{_quoted(start)}>{_quoted(end)}" for start, end in self.edges())
+        return Position(f"graph {{{moves}}} : {_quoted(str(start))}")
 
     def to_networkx(self) -> Any:
         """The graph as a networkx digraph."""
         import networkx
 
         return networkx.DiGraph(self.edges())
+
+    def to_dot(self, start: object) -> str:
+        """The picture of the graph from one node on, in DOT."""
+        return self._drawn(start, "dot")
+
+    def to_tikz(self, start: object) -> str:
+        """The picture of the graph from one node on, in TikZ for LaTeX."""
+        return self._drawn(start, "tex")
+
+    def _drawn(self, start: object, format: str) -> str:
+        return draw("graph", format=format, position=self.position(start).text)
+
+    def _repr_svg_(self) -> str | None:
+        try:
+            edges = self.edges()
+            # The picture begins at the first node that no move leads to.
+            ends = {end for _, end in edges}
+            start = next(start for start, _ in edges if start not in ends)
+            return self._drawn(start, "svg") if len(edges) <= _MOST_DRAWN else None
+        except (ValueError, StopIteration):
+            return None
 
     def __eq__(self, other: object) -> bool:
         return self._text == other._text if isinstance(other, Graph) else NotImplemented
@@ -62,6 +100,16 @@ class Graph:
 
     def __repr__(self) -> str:
         return f"Graph({self._text!r})"
+
+
+_MOST_DRAWN = 400
+"""The most moves in the picture of a notebook."""
+
+
+def _quoted(name: str) -> str:
+    """A name as the rule language writes it."""
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def _pairs(edges: Any) -> Iterator[tuple[object, object]]:

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Hashable, Iterable
+from os import PathLike
 from typing import Any, final
 
 __all__ = [
@@ -7,6 +8,7 @@ __all__ = [
     "Recorded",
     "Text",
     "__version__",
+    "arrow",
     "ask",
     "load",
     "main",
@@ -23,6 +25,8 @@ class Limits:
         budget: float | None = None,
         max_memory: int | None = None,
         progress: Callable[[int, int, int, float], object] | None = None,
+        checkpoint: str | PathLike[str] | None = None,
+        checkpoint_every: float = 60.0,
     ) -> Limits: ...
 
 @final
@@ -40,8 +44,13 @@ class Recorded:
     def value_to(self, to: int, limits: Limits) -> tuple[list[int], str | None]: ...
 
 @final
-class Text: ...
+class Text:
+    def __new__(cls, text: str, latex: str | None, markdown: str | None) -> Text: ...
+    def latex(self) -> str | None: ...
+    def markdown(self) -> str | None: ...
+    def __reduce__(self) -> tuple[type[Text], tuple[str, str | None, str | None]]: ...
 
+def arrow(data: bytes, size: int) -> tuple[object, object]: ...
 def ask(name: str, fields: dict[str, object], limits: Limits) -> tuple[str, Text | None]: ...
 def load(text: str) -> Any: ...
 def main(words: list[str]) -> int: ...

@@ -6,6 +6,8 @@ from _thread import allocate_lock, get_ident
 from typing import TYPE_CHECKING, Literal
 
 from grundy import _grundy
+from grundy._ask import limits
+from grundy._errors import TooLargeError
 from grundy._record import Record, make
 
 if TYPE_CHECKING:
@@ -107,6 +109,29 @@ class Engine:
         )
 
 
+    def edges(self, start: Hashable, max_nodes: int) -> list[tuple[str, str]]:
+        """The moves between the positions that can be reached, as pairs of names."""
+        if self.solve(start, False, limits()).stopped is not None:
+            raise KeyboardInterrupt
+        with self._turns:
+            places, moves = self._explored.positions(), self._explored.edges()
+        options: dict[int, list[int]] = {}
+        for here, there in moves:
+            options.setdefault(here, []).append(there)
+        # In the order of a search by breadth.
+        order = [places.index(start)]
+        reached, found = set(order), []
+        for here in order:
+            for there in options.get(here, ()):
+                found.append((str(places[here]), str(places[there])))
+                if there not in reached:
+                    reached.add(there)
+                    order.append(there)
+        if len(order) > max_nodes:
+            raise TooLargeError(f"the graph has {len(order)} positions: allow them with max_nodes={len(order)}")
+        return found
+
+
 class HeapEngine:
     """A function from a heap to its options, which have no translation into the rule language."""
 
@@ -124,6 +149,10 @@ class HeapEngine:
     def solve(self, heaps: tuple[int, ...], misere: bool, limits: _grundy.Limits) -> Record:
         """Who wins a sum of heaps."""
         return self._sums.solve(tuple(sorted(heap for heap in heaps if heap)), misere, limits)
+
+    def edges(self, heaps: tuple[int, ...], max_nodes: int) -> list[tuple[str, str]]:
+        """The moves between the positions that can be reached, as pairs of names."""
+        return self._sums.edges(tuple(sorted(heap for heap in heaps if heap)), max_nodes)
 
     def _moves(self, heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
         found = []

@@ -28,7 +28,7 @@ class Record:
     _json: str | None
     _fields: dict[str, object] | None
     _hash: int | None
-    _text: _grundy.Text | str | None
+    _text: _grundy.Text | None
 
     _names: ClassVar[dict[str, str]] = {}
     """The fields, by attribute name, with their names in JSON."""
@@ -40,7 +40,7 @@ class Record:
     """The classes of the records in a field, by its name in JSON."""
 
     def __init__(
-        self, fields: dict[str, object] | None, json: str | None = None, text: _grundy.Text | str | None = None
+        self, fields: dict[str, object] | None, json: str | None = None, text: _grundy.Text | None = None
     ) -> None:
         # The setters of the slots are faster than object.__setattr__, and __setattr__ refuses.
         _set_fields(self, fields)
@@ -125,7 +125,7 @@ class Record:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self._fields, self._json, None if self._text is None else str(self._text))
+        return type(self), (self._fields, self._json, self._text)
 
     def __str__(self) -> str:
         """The text that the program prints for a whole answer; the short form if there is none.
@@ -147,12 +147,6 @@ class Record:
         from grundy._display import table
 
         return table(self)
-
-    def _repr_latex_(self) -> str | None:
-        """The law in closed form, for the answers that hold one without exceptions."""
-        from grundy._display import formula
-
-        return formula(self)
 
 
 _set_fields = Record.__dict__["_fields"].__set__

@@ -11,6 +11,8 @@ from grundy._python import Engine, HeapEngine
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
+    from grundy._graph import Graph
+
 _CHECKED_TO = 64
 """A translation is compared with its function on the heaps from 0 to this one."""
 
@@ -155,6 +157,34 @@ class Position:
     def place(self) -> Hashable:
         """The position as Python code knows it; None for a position in the rule language."""
         return self._place
+
+    def graph(self, max_nodes: int = 2000) -> Graph:
+        """The state graph of this position: all positions that can be reached, and the moves between them.
+
+        >>> Position("nim : 2").graph().edges()
+        [('nim : 2', 'nim : 1'), ('nim : 2', 'nim : 0'), ('nim : 1', 'nim : 0')]
+        """
+        from grundy._graph import Graph
+
+        if self._text is not None:
+            states = _ask.ask("states", position=self._text, max_nodes=max_nodes)
+            names = [node.position for node in states.nodes]
+            return Graph((names[step.from_], names[step.to]) for step in states.edges)
+        assert self._rule is not None and self._rule._python is not None
+        return Graph(self._rule._python.edges(self._place, max_nodes))
+
+    def to_tikz(self) -> str:
+        """The picture of the position in TikZ, for LaTeX.
+
+        >>> "tikzpicture" in Position("nim : 3, 4, 5").to_tikz()
+        True
+        """
+        from grundy._display import board
+
+        drawn = board(self, "tex")
+        if drawn is None:
+            raise ValueError(f"{self!r} has no picture")
+        return drawn
 
     def __add__(self, other: object) -> Position:
         if isinstance(other, str):

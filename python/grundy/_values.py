@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, overload
 
+from grundy import _grundy
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -13,8 +15,8 @@ if TYPE_CHECKING:
 class Values:
     """The nim-values of consecutive heaps: a read-only sequence that other libraries read without a copy.
 
-    `numpy.asarray(values)` and `values.memory` share the memory of the values; from Python 3.12 on,
-    `memoryview(values)` does too.
+    `numpy.asarray(values)`, Arrow libraries such as `pyarrow.array(values)` and `polars.Series(values)`, and
+    `values.memory` share the memory of the values; from Python 3.12 on, `memoryview(values)` does too.
 
     >>> import grundy
     >>> values = grundy.values("kayles", 9)
@@ -79,6 +81,12 @@ class Values:
         kind = ("<" if _LITTLE else ">") + f"u{self.memory.itemsize}"
         return {"version": 3, "shape": (len(self),), "typestr": kind, "data": self.memory}
 
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]:
+        """The values as an Arrow array, for libraries that read the Arrow C data interface."""
+        data = self.memory.obj
+        assert isinstance(data, bytes)
+        return _grundy.arrow(data, self.memory.itemsize)
+
     def __repr__(self) -> str:
         shown = ", ".join(map(str, self.memory[:20])) + (", …" if len(self) > 20 else "")
         return f"Values([{shown}], start={self.start})"
@@ -94,6 +102,26 @@ class Values:
         import polars
 
         return polars.Series("nim_value", self.memory)
+
+    def to_arrow(self) -> object:
+        """The values as an array of pyarrow, in the same memory."""
+        import pyarrow
+
+        return pyarrow.array(self)
+
+    def to_tikz(self) -> str:
+        """The strip of these heaps in TikZ, for LaTeX.
+
+        >>> import grundy
+        >>> "tikzpicture" in grundy.values("kayles", 9).to_tikz()
+        True
+        """
+        from grundy._display import strip
+
+        drawn = strip(self, "tex")
+        if drawn is None:
+            raise ValueError(f"a strip shows 1 to 100 heaps of a rule in the rule language, and these are {len(self)}")
+        return drawn
 
     def _repr_svg_(self) -> str | None:
         from grundy._display import strip

@@ -236,8 +236,34 @@ def test_laws_are_latex() -> None:
     assert grundy.law("take {1,2,3}")._repr_latex_() == r"$G(n) = n \bmod 4$"
     kayles = grundy.law("kayles")._repr_latex_()
     assert kayles is not None and kayles.startswith("$G(n) = ") and r"n \ge 71" in kayles
-    assert grundy.law("grundy", to=1000)._repr_latex_() is None
-    assert grundy.solve("nim : 3")._repr_latex_() is None
+    assert grundy.law("0.07").to_latex() == r"G(n + 34) = G(n) \quad (n \ge 53)"
+    assert grundy.law("grundy", to=1000).to_latex() == r"\text{no law was found}"
+    assert "only seen" in grundy.law("n -> n-k for k in 2..n-1 if k divides n", to=1000).to_latex()
+
+
+def test_answers_have_proofs_and_certificates() -> None:
+    for answer in (
+        grundy.solve("kayles : 9"),
+        grundy.solve("nim : 2, 3", misere=True),
+        grundy.explain("nim : 3, 4, 5"),
+        grundy.law("wythoff"),
+        grundy.law("take 1..floor(n/2)"),
+        grundy.law("0.127", to=100_000),
+    ):
+        checked = grundy.check(answer.certificate())
+        assert checked.verdict == "verified", answer
+        assert answer.proof.to_markdown().startswith("# ")
+        assert "\\subsection*{" in answer.proof.to_latex()
+    with pytest.raises(grundy.GrundyError, match="no law"):
+        grundy.law("grundy", to=1000).certificate()
+    assert grundy.solve("nim : 3, 4").certificate(show="strategy").kind == "strategy"
+
+
+def test_documents_survive_pickle() -> None:
+    proof = grundy.law("kayles").proof
+    again = pickle.loads(pickle.dumps(proof))
+    assert (again.to_latex(), again.to_markdown(), str(again)) == (proof.to_latex(), proof.to_markdown(), str(proof))
+    assert again._repr_markdown_() == proof.to_markdown()
 
 
 def test_pictures_are_svg() -> None:
@@ -245,4 +271,7 @@ def test_pictures_are_svg() -> None:
         picture = one._repr_svg_()
         assert picture is not None
         assert picture.startswith("<svg")
+        assert r"\begin{tikzpicture}" in one.to_tikz()
+    with pytest.raises(ValueError, match="a strip shows"):
+        grundy.values("kayles", 1000).to_tikz()
     assert "<table>" in grundy.solve("nim : 3")._repr_html_()

@@ -1,8 +1,11 @@
 """Answers in the objects of other libraries, and graphs from them."""
 
 import networkx
+import numpy
 import pandas
 import polars
+import pyarrow
+import pytest
 
 import grundy
 
@@ -25,3 +28,42 @@ def test_graphs_come_and_go() -> None:
     table = {"from": [2, 2, 1], "to": [1, 0, 0]}
     for same in (there, pandas.DataFrame(table), polars.DataFrame(table)):
         assert grundy.Graph(same).solve().nodes[0].nim_value == 2, type(same)
+    with pytest.raises(ValueError, match="DOT"):
+        grundy.Graph("digraph { a -> b }").edges()
+    assert grundy.Graph('{"nodes":["a","b"],"edges":[["a","b"]]}').edges() == [("a", "b")]
+
+
+def test_values_are_arrow_in_the_same_memory() -> None:
+    values = grundy.values("kayles", 9)
+    array = pyarrow.array(values)
+    assert array.to_pylist() == list(values) and array.type == pyarrow.uint32()
+    assert array.buffers()[1].address == numpy.asarray(values).ctypes.data
+    assert polars.Series(values).to_list() == list(values)
+    assert pyarrow.array(grundy.values("kayles", 5, from_=5)).to_pylist() == [4]
+    del values
+    assert array.to_pylist()[-1] == 4
+
+
+def test_nodes_are_positions() -> None:
+    graph = grundy.Graph([("a b", 'say "x"'), ('say "x"', "c"), ("a b", "c")])
+    position = graph.position("a b")
+    assert grundy.value(position) == 2 == graph.solve().nodes[0].nim_value
+    picture = graph._repr_svg_()
+    assert picture is not None and picture.startswith("<svg")
+    assert graph.to_dot("a b").startswith("digraph")
+    assert r"\begin{tikzpicture}" in graph.to_tikz("a b")
+
+
+def test_positions_have_graphs() -> None:
+    class Take:
+        def moves(self, heap: int) -> list[int]:
+            return [heap - k for k in (1, 2) if k <= heap]
+
+    own, text = grundy.Rule(Take())(4).graph(), grundy.Rule({1, 2})(4).graph()
+    assert own.edges()[0] in {("4", "3"), ("4", "2")}
+    assert len(own.edges()) == len(text.edges()) == 7
+    assert {node.nim_value for node in own.solve().nodes} == {0, 1, 2}
+    bare = grundy.Rule(lambda heap: {heap - 1} if heap else set())(2, 1).graph()
+    assert len(bare.solve().nodes) == len(set(sum(bare.edges(), ())))
+    with pytest.raises(grundy.TooLargeError, match="max_nodes"):
+        grundy.Rule(Take())(40).graph(max_nodes=10)

@@ -4,7 +4,9 @@
 //! the answer comes back as JSON text, which `load` turns into Python objects when a field is used. The folder
 //! `python/grundy` holds the rest of the package.
 
+mod arrow;
 mod ask;
+mod checkpoint;
 mod explored;
 mod json;
 mod limits;
@@ -17,6 +19,8 @@ use pyo3::prelude::pymodule;
 /// The engine in Rust. The package `grundy` is its surface.
 #[pymodule(gil_used = false)]
 mod _grundy {
+    #[pymodule_export]
+    use super::arrow::arrow;
     #[pymodule_export]
     use super::ask::{Text, ask, main, questions};
     #[pymodule_export]

@@ -2,9 +2,11 @@
 
 use crate::refused::to_python;
 use grundy::{Budget, ControlFlow, Failure, Spent, Stopped, Why};
-use grundy_ask::{Ended, Refused};
+use grundy_ask::{Checkpoint, Ended, Refused};
 use pyo3::exceptions::{PyKeyboardInterrupt, PyValueError};
 use pyo3::prelude::*;
+use std::cell::Cell;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// The time between two looks at the signals that Python has received.
@@ -14,20 +16,41 @@ const PROGRESS_EVERY: Duration = Duration::from_millis(200);
 /// How long work is silent before it reports progress.
 const SILENT_FOR: Duration = Duration::from_secs(1);
 
-/// What a run may spend: seconds, and bytes of tables. `progress` is called with the results, steps, bytes and seconds
+/// The checkpoint of a run.
+pub struct Place {
+    /// The file.
+    pub file: PathBuf,
+    /// The time between two saves.
+    pub every: Duration,
+}
+
+/// What a run may spend: seconds, and bytes of tables; and its checkpoint. `progress` is called with the results, steps, bytes and seconds
 /// spent, a few times a second, once the work has lasted longer than a second.
 #[pyclass(module = "grundy._grundy", frozen)]
 pub struct Limits {
     seconds: Option<Duration>,
     bytes: u64,
     progress: Option<Py<PyAny>>,
+    checkpoint: Option<Place>,
 }
 
 #[pymethods]
 impl Limits {
     #[new]
-    #[pyo3(signature = (budget=None, max_memory=None, progress=None))]
-    fn new(budget: Option<f64>, max_memory: Option<u64>, progress: Option<Py<PyAny>>) -> PyResult<Limits> {
+    #[pyo3(signature = (budget=None, max_memory=None, progress=None, checkpoint=None, checkpoint_every=60.0))]
+    fn new(
+        budget: Option<f64>,
+        max_memory: Option<u64>,
+        progress: Option<Py<PyAny>>,
+        checkpoint: Option<PathBuf>,
+        checkpoint_every: f64,
+    ) -> PyResult<Limits> {
+        if checkpoint_every.is_nan() || checkpoint_every < 0.0 {
+            return Err(PyValueError::new_err(format!(
+                "checkpoint_every is a number of seconds, so it cannot be {checkpoint_every}"
+            )));
+        }
+        let every = Duration::try_from_secs_f64(checkpoint_every).unwrap_or(Duration::MAX);
         let seconds = match budget {
             Some(seconds) if seconds.is_nan() || seconds < 0.0 => {
                 return Err(PyValueError::new_err(format!(
@@ -38,7 +61,8 @@ impl Limits {
             Some(seconds) => Duration::try_from_secs_f64(seconds).ok(),
             None => None,
         };
-        Ok(Limits { seconds, bytes: max_memory.unwrap_or(Limits::MAX_BYTES), progress })
+        let checkpoint = checkpoint.map(|file| Place { file, every });
+        Ok(Limits { seconds, bytes: max_memory.unwrap_or(Limits::MAX_BYTES), progress, checkpoint })
     }
 }
 
@@ -86,6 +110,7 @@ pub struct Clock<'a> {
     next_signals: Instant,
     next_progress: Instant,
     raised: Option<PyErr>,
+    checkpoint: Option<Checkpoint>,
 }
 
 impl Limits {
@@ -97,26 +122,52 @@ impl Limits {
         self.bytes
     }
 
+    /// The checkpoint of a run, if it has one.
+    pub fn checkpoint(&self) -> Option<&Place> {
+        self.checkpoint.as_ref()
+    }
+
     /// Starts the clock of a run.
     pub fn start(&self) -> Clock<'_> {
         let start = Instant::now();
         let (next_signals, next_progress) = (start + SIGNALS_EVERY, start + SILENT_FOR);
-        Clock { limits: self, start, next_signals, next_progress, raised: None }
+        Clock { limits: self, start, next_signals, next_progress, raised: None, checkpoint: None }
     }
 }
 
 impl Clock<'_> {
     /// A budget with these limits, which this clock watches.
     pub fn budget(&mut self) -> Budget<'_> {
-        Budget::default().bytes(self.limits.bytes).watch(|spent| match self.look(spent) {
-            Some(why) => ControlFlow::Break(why),
-            None => ControlFlow::Continue(()),
+        Budget::default().bytes(self.limits.bytes).watch(|spent| flow(self.look(spent)))
+    }
+
+    /// The same budget, with `taken` bytes in use already. At the time `until` it ends and sets `paused`.
+    pub fn budget_until<'b>(
+        &'b mut self,
+        taken: u64,
+        until: Option<Instant>,
+        paused: &'b Cell<bool>,
+    ) -> Budget<'b> {
+        Budget::default().bytes(self.limits.bytes.saturating_sub(taken)).watch(move |spent| {
+            flow(self.look(spent).or_else(|| {
+                until.filter(|until| Instant::now() >= *until).map(|_| {
+                    paused.set(true);
+                    Why::Cancelled
+                })
+            }))
         })
     }
 
-    /// The end of the work, with the time it took.
+    /// Notes what the checkpoint holds.
+    pub fn note(&mut self, checkpoint: Checkpoint) {
+        self.checkpoint = Some(checkpoint);
+    }
+
+    /// The end of the work, with the time it took and its checkpoint.
     pub fn ended(&self, stopped: Stopped) -> Ended {
-        Ended::new(stopped, Some(self.start.elapsed().as_secs_f64()))
+        let mut ended = Ended::new(stopped, Some(self.start.elapsed().as_secs_f64()));
+        ended.checkpoint = self.checkpoint.clone();
+        ended
     }
 
     /// The exception of a run that Python ended. A keyboard interrupt is the end of a budget, and no exception.
@@ -169,4 +220,8 @@ impl Clock<'_> {
             None => Ok(()),
         }
     }
+}
+
+fn flow(ended: Option<Why>) -> ControlFlow<Why> {
+    ended.map_or(ControlFlow::Continue(()), ControlFlow::Break)
 }

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grundy._bases import Document, Formula, OfPosition, OfRule
 from grundy._record import Record
 
 if TYPE_CHECKING:
@@ -75,13 +76,14 @@ impl Module {
         let fields = schema["properties"].as_object().unwrap_or(&nothing);
         let doc = sentence(schema["description"].as_str().unwrap_or_default());
         let mut text = format!(
-            "\n\nclass {name}(Record):\n    {}\n\n    __slots__ = ()\n",
+            "\n\nclass {name}({}):\n    {}\n\n    __slots__ = ()\n",
+            bases(name),
             docstring(&doc, "A record.")
         );
         let required: Vec<&str> =
             schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let (mut names, mut constants, mut nested) = (String::new(), String::new(), String::new());
-        for (key, field) in fields {
+        for (key, field) in fields.iter().filter(|(key, field)| !only_in_files(key, field)) {
             let place = format!("{name}{}", pascal(key));
             let (attribute, mut what) = (attribute(key), self.of(field, &place));
             if !required.contains(&key.as_str()) && !what.split(" | ").any(|one| one == "None") {
@@ -219,6 +221,24 @@ impl Module {
         let items = schema["prefixItems"].as_array().into_iter().flatten().chain(schema.get("items"));
         items.flat_map(|one| self.classes_of(one, place)).collect()
     }
+}
+
+/// The base classes of an answer: what it can do besides holding its fields.
+fn bases(class: &str) -> &'static str {
+    match class {
+        "Solved" => "OfPosition",
+        "Explained" => "OfPosition, Document",
+        "HeapsLaw" | "ModesLaw" | "PairsLaw" => "OfRule, Formula",
+        "FamilyAnswer" | "MisereLaw" => "Formula",
+        "ExplainedHeaps" | "ExplainedModes" | "ExplainedPairs" => "OfRule, Document",
+        _ => "Record",
+    }
+}
+
+/// Whether only the program fills a field, because it writes files: Python has methods for them.
+fn only_in_files(key: &str, field: &Value) -> bool {
+    let summary = || field["anyOf"].is_array() || field["$ref"].is_string();
+    matches!(key, "kept" | "no_certificate") || (key == "certificate" && summary())
 }
 
 fn title(schema: &Value) -> String {
