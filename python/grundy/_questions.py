@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, cast, overload
 
 from grundy import _grundy
 from grundy._ask import ask, limits
@@ -14,7 +14,11 @@ from grundy._values import Values
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from typing_extensions import Unpack
+
     from grundy import _answers as a
+    from grundy import _options as o
+    from grundy._ask import Progress
 
     AnyRule = str | Rule | Iterable[int] | Callable[[int], object] | object
 
@@ -45,13 +49,22 @@ class Outcome(str):
     """The whole answer."""
 
 
+@overload
+def solve(position: str, **options: Unpack[o.SolveOptions]) -> a.Solved: ...
+@overload
 def solve(
-    position: str | Position, *, misere: bool = False, **options: Any
-) -> a.Solved | a.SoFar | a.NoAnswerStopped | Verdict:
+    position: str, *, budget: float | None = ..., max_memory: int | None = ..., **options: Unpack[o.SolveOptions]
+) -> a.Solved | a.SoFar | a.NoAnswerStopped: ...
+@overload
+def solve(
+    position: Position, *, budget: float | None = ..., max_memory: int | None = ..., **options: Unpack[o.SolveOptions]
+) -> a.Solved | a.SoFar | a.NoAnswerStopped | Verdict: ...
+def solve(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
     """Who wins a position, and by which moves.
 
-    The options are those of the question `solve` (`only`, `remoteness`, `max_moves`, `assume_seen`), and `budget`,
-    `max_memory` and `progress`.
+    `only="nim-value"` or `only="outcome"` finds only that, `remoteness=True` adds the number of moves left, `max_moves`
+    limits the list of winning moves (20), and `assume_seen=True` uses a law that is only seen. `budget`, `max_memory`,
+    `progress` and `checkpoint` are those of `ask`.
 
     >>> answer = solve("nim : 3, 4, 5")
     >>> answer.outcome, answer.nim_value, [move.text for move in answer.winning_moves]
@@ -66,11 +79,21 @@ def solve(
         spend = limits(*(options.pop(name, None) for name in ("budget", "max_memory", "progress")))
         if options:
             raise TypeError(f"a rule in Python has no option {next(iter(options))}")
-        return cast("Verdict", engine.solve(cast("Any", place.place), misere, spend))
-    return cast("a.Solved", ask("solve", position=text, misere=misere, **options))
+        return engine.solve(cast("Any", place.place), misere, spend)
+    return ask("solve", position=text, misere=misere, **options)
 
 
-def outcome(position: str | Position, *, misere: bool = False, **options: Any) -> Outcome | Record:
+@overload
+def outcome(position: str | Position, **options: Unpack[o.SolveOptions]) -> Outcome: ...
+@overload
+def outcome(
+    position: str | Position,
+    *,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    **options: Unpack[o.SolveOptions],
+) -> Outcome | Record: ...
+def outcome(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
     """Who wins a position: `"N"`, the player to move, `"P"`, the other player, or `"T"`, nobody.
 
     >>> outcome("nim : 3, 4, 5")
@@ -88,7 +111,17 @@ def outcome(position: str | Position, *, misere: bool = False, **options: Any) -
     return found
 
 
-def value(position: str | Position, **options: Any) -> Value | Record:
+@overload
+def value(position: str | Position, **options: Unpack[o.SolveOptions]) -> Value: ...
+@overload
+def value(
+    position: str | Position,
+    *,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    **options: Unpack[o.SolveOptions],
+) -> Value | Record: ...
+def value(position: str | Position, **options: Any) -> Any:
     """The nim-value of a position under normal play.
 
     >>> value("kayles : 9")
@@ -104,7 +137,17 @@ def value(position: str | Position, **options: Any) -> Value | Record:
     return found
 
 
-def winning_moves(position: str | Position, *, misere: bool = False, **options: Any) -> tuple[Any, ...] | Record:
+@overload
+def winning_moves(position: str | Position, **options: Unpack[o.SolveOptions]) -> tuple[Any, ...]: ...
+@overload
+def winning_moves(
+    position: str | Position,
+    *,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    **options: Unpack[o.SolveOptions],
+) -> tuple[Any, ...] | Record: ...
+def winning_moves(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
     """The moves that win.
 
     >>> [move.after for move in winning_moves("nim : 3, 4, 5")]
@@ -114,25 +157,42 @@ def winning_moves(position: str | Position, *, misere: bool = False, **options: 
     return answer if answer.stopped is not None else tuple(getattr(answer, "winning_moves", ()))
 
 
-def explain(position: str | Position, *, misere: bool = False, **options: Any) -> a.Explained | a.ExplainStopped:
+@overload
+def explain(position: str | Position, **options: Unpack[o.ExplainOptions]) -> a.Explained: ...
+@overload
+def explain(
+    position: str | Position,
+    *,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    **options: Unpack[o.ExplainOptions],
+) -> a.Explained | a.ExplainStopped: ...
+def explain(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
     """Who wins a position, and why, step by step.
 
     >>> explain("nim : 3, 4, 5").outcome
     'N'
     """
-    return cast("a.Explained", ask("explain", position=_needs_text(position), misere=misere, **options))
+    return ask("explain", position=_needs_text(position), misere=misere, **options)
 
 
-def values(rule: AnyRule, to: int = 50, *, from_: int = 0, assume_seen: bool = False, **options: Any) -> Values:
+def values(
+    rule: AnyRule,
+    to: int = 50,
+    *,
+    from_: int = 0,
+    assume_seen: bool = False,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    progress: Progress = None,
+) -> Values:
     """The nim-values of the heaps from `from_` to `to`.
 
     >>> values("kayles", 9)
     Values([0, 1, 2, 3, 1, 4, 3, 2, 1, 4], start=0)
     """
     made = _rule(rule)
-    spend = limits(*(options.pop(name, None) for name in ("budget", "max_memory", "progress")))
-    if options:
-        raise TypeError(f"values has no option {next(iter(options))}")
+    spend = limits(budget, max_memory, progress)
     if isinstance(made, str):
         asked = {"rule": made, "from": from_, "to": to, "assume_seen": assume_seen}
         head, data, size = _grundy.values(asked, spend)
@@ -152,27 +212,46 @@ def values(rule: AnyRule, to: int = 50, *, from_: int = 0, assume_seen: bool = F
     return Values(ValuesAnswer(answer | {"values": ()}), data, 4)
 
 
-def at(rule: AnyRule, heap: int | tuple[int, ...] | str, **options: Any) -> a.AtHeap | a.AtPlace:
+def at(
+    rule: AnyRule,
+    heap: int | tuple[int, ...] | str,
+    *,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    **options: Unpack[o.AtOptions],
+) -> a.AtHeap | a.AtPlace:
     """The nim-value of one heap, however large, or of one tuple of coordinates.
 
     >>> at("kayles", 10**18).nim_value
     1
     """
     place = heap if isinstance(heap, str) else str(heap)
-    return cast("a.AtHeap", ask("at", rule=_rule_text(rule), heap=place, **options))
+    return cast("a.AtHeap", ask("at", rule=_rule_text(rule), heap=place, budget=budget, max_memory=max_memory, **options))
 
 
-def law(rule: AnyRule, *, misere: bool = False, **options: Any) -> Any:
+def law(
+    rule: AnyRule,
+    *,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    **options: Unpack[o.LawOptions],
+) -> Any:
     """The law of a rule: what generates all its values, and how that is known.
 
     >>> kayles = law("kayles")
     >>> kayles.law.preperiod, kayles.law.period, kayles.known_by
     (71, 12, 'proved')
     """
-    return ask("law", rule=_rule_text(rule), misere=misere, **options)
+    return ask("law", rule=_rule_text(rule), budget=budget, max_memory=max_memory, **options)
 
 
-def identify(what: str | Rule | Iterable[int], **options: Any) -> a.Identified:
+def identify(
+    what: str | Rule | Iterable[int],
+    *,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    **options: Unpack[o.IdentifyOptions],
+) -> a.Identified:
     """The known game with the same values as a rule, a row of positions, or a list of values.
 
     >>> identify([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]).matches[0].name
@@ -182,44 +261,86 @@ def identify(what: str | Rule | Iterable[int], **options: Any) -> a.Identified:
         what = _needs_rule_text(what)
     elif not isinstance(what, str):
         what = ",".join(map(str, what))
-    return cast("a.Identified", ask("identify", what=what, **options))
+    return cast("a.Identified", ask("identify", what=what, budget=budget, max_memory=max_memory, **options))
 
 
-def code(rule: AnyRule, lang: str = "python", **options: Any) -> a.CodeAnswer:
+def code(
+    rule: AnyRule,
+    lang: o.Language = "python",
+    *,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    **options: Unpack[o.CodeOptions],
+) -> a.CodeAnswer:
     """A program that computes the nim-values of a rule: by its law, or by definition if no law is a fact.
 
     >>> print(code("nim").code.splitlines()[0].startswith("#"))
     True
     """
-    return cast("a.CodeAnswer", ask("code", rule=_rule_text(rule), lang=lang, **options))
+    return cast("a.CodeAnswer", ask("code", rule=_rule_text(rule), lang=lang, budget=budget, max_memory=max_memory, **options))
 
 
-def play(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
+def play(
+    position: str | Position,
+    *,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    **options: Unpack[o.ReplyOptions],
+) -> a.LegalMove:
     """The move of an opponent. `strength` says how well the opponent plays, and `seed` makes the choice repeatable.
 
     >>> play("nim : 3, 4, 5").after
     'nim : 1, 4, 5'
     """
-    return ask("reply", position=_needs_text(position), misere=misere, **options)
+    return cast("a.LegalMove", ask("reply", position=_needs_text(position), budget=budget, max_memory=max_memory, **options))
 
 
-def certify(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
-    """A certificate of the value or the outcome of a position. `check` verifies it without the solver.
+@overload
+def certify(
+    what: str | Position,
+    *,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    **options: Unpack[o.CertifyOptions],
+) -> a.Certified: ...
+@overload
+def certify(
+    what: Rule,
+    *,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    **options: Unpack[o.CertifyLawOptions],
+) -> a.LawCertified: ...
+def certify(what: str | Position | Rule, **options: Any) -> Any:
+    """A certificate of the value or the outcome of a position, or of the law of a `Rule`.
+
+    `check` verifies it without the solver. `show` says what the certificate of a position shows: `"nim-value"`,
+    `"outcome"` or `"strategy"`.
 
     >>> check(certify("nim : 3, 4, 5")).verdict
     'verified'
+    >>> certify(Rule("kayles")).theorem
+    'guy-smith'
     """
-    return ask("certify", position=_needs_text(position), misere=misere, **options)
+    if isinstance(what, Rule):
+        return ask("certify-law", rule=_needs_rule_text(what), **options)
+    return ask("certify", position=_needs_text(what), **options)
 
 
-def check(certificate: Any, **options: Any) -> Any:
+def check(
+    certificate: str | a.Certified | a.LawCertified,
+    *,
+    budget: float | None = None,
+    max_memory: int | None = None,
+    **options: Unpack[o.CheckOptions],
+) -> Any:
     """Check a certificate from the rules alone: its text, or the answer of `certify`.
 
     >>> check("grundy certificate 1").verdict
     'rejected'
     """
     text = certificate if isinstance(certificate, str) else certificate.certificate
-    return ask("check", certificate=text, **options)
+    return ask("check", certificate=text, budget=budget, max_memory=max_memory, **options)
 
 
 def _text(position: str | Position) -> str | None:

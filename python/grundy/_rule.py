@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from grundy import _ask
 from grundy._python import Engine, HeapEngine
@@ -171,7 +171,7 @@ class Position:
             names = [node.position for node in states.nodes]
             return Graph((names[step.from_], names[step.to]) for step in states.edges)
         assert self._rule is not None and self._rule._python is not None
-        return Graph(self._rule._python.edges(self._place, max_nodes))
+        return Graph(self._rule._python.edges(cast("Any", self._place), max_nodes))
 
     def to_tikz(self) -> str:
         """The picture of the position in TikZ, for LaTeX.

@@ -53,6 +53,7 @@ fn generated() -> Vec<(PathBuf, String)> {
     let (problem, ended) = (schema::of::<Problem>(), schema::of::<Ended>());
     let types = typescript::file(&contracts, &[&problem, &ended]);
     let classes = python::file(&contracts, &[&problem, &ended]);
+    let options = python::options(&contracts);
     // A refusal and an end by a limit each have their own field.
     let separate = [("error", &problem), ("stopped", &ended)].map(|(name, inner)| Written {
         name,
@@ -73,6 +74,7 @@ fn generated() -> Vec<(PathBuf, String)> {
     );
     files.push(("web/src/engine/types.ts".into(), types));
     files.push(("python/grundy/_answers.py".into(), classes));
+    files.push(("python/grundy/_options.py".into(), options));
     let book = PathBuf::from("book/src/json.md");
     let page = fs::read_to_string(root().join(&book)).expect("the page of the book");
     files.push((book, table::page(&page, &all)));

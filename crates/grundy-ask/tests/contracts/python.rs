@@ -51,6 +51,85 @@ pub fn file(contracts: &[Written], others: &[&Value]) -> String {
     text + "}\n\"\"\"The classes of the answer to each question.\"\"\"\n"
 }
 
+const OPTIONS_HEAD: &str = "\
+\"\"\"The options of the questions that are functions. `cargo xtask generate` writes this file from the types of grundy-ask.\"\"\"
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from os import PathLike
+    from typing import Literal, TypeAlias
+
+    from grundy._ask import Progress
+";
+
+/// The options of every run, and those that may end it early.
+const RUN_OPTIONS: &str = "
+
+class Run(TypedDict, total=False):
+    \"\"\"The options of every question.\"\"\"
+
+    progress: Progress
+    \"\"\"A function that is called with the results, steps, bytes and seconds so far; or whether a line is written.\"\"\"
+    checkpoint: str | PathLike[str] | None
+    \"\"\"A file for the state of long work: the same call goes on from there.\"\"\"
+    checkpoint_every: float
+    \"\"\"The seconds between two saves.\"\"\"
+";
+
+/// The questions that are functions of the package, and the fields that these take by place.
+const FUNCTIONS: [(&str, &[&str]); 10] = [
+    ("at", &["rule", "heap"]),
+    ("certify", &["position"]),
+    ("certify-law", &["rule"]),
+    ("check", &["certificate"]),
+    ("code", &["rule", "lang"]),
+    ("explain", &["position"]),
+    ("identify", &["what", "values"]),
+    ("law", &["rule"]),
+    ("reply", &["position"]),
+    ("solve", &["position"]),
+];
+
+/// The file of options: the fields that each function takes by name.
+pub fn options(contracts: &[Written]) -> String {
+    let mut aliases = BTreeMap::new();
+    let mut classes = String::from(RUN_OPTIONS);
+    for (name, places) in FUNCTIONS {
+        let question = &contracts.iter().find(|written| written.name == name).expect("a question").question;
+        let all = question["$defs"].as_object().cloned().unwrap_or_default().into_iter().collect();
+        let mut module = Module { all, classes: BTreeMap::new(), aliases: BTreeMap::new() };
+        for (name, definition) in module.all.clone() {
+            module.declare(&name, &definition);
+        }
+        aliases.append(&mut module.aliases);
+        let title = pascal(name);
+        write!(
+            classes,
+            "\n\nclass {title}Options(Run, total=False):\n    \"\"\"The options of `{name}`.\"\"\"\n\n"
+        )
+        .expect("text");
+        let mut bare = true;
+        for (key, field) in question["properties"].as_object().expect("fields") {
+            if places.contains(&key.as_str()) {
+                continue;
+            }
+            bare = false;
+            let doc = sentence(field["description"].as_str().unwrap_or_default());
+            writeln!(classes, "    {}: {}", attribute(key), module.of(field, &title)).expect("text");
+            writeln!(classes, "    {}", docstring(&doc, "An option.")).expect("text");
+        }
+        if bare {
+            classes.truncate(classes.trim_end().len());
+            classes.push('\n');
+        }
+    }
+    let aliases: Vec<String> = aliases.into_values().collect();
+    [OPTIONS_HEAD, &aliases.concat(), &classes].concat()
+}
+
 struct Module {
     all: BTreeMap<String, Value>,
     classes: BTreeMap<String, String>,
