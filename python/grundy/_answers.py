@@ -1315,7 +1315,7 @@ class LegalMove(Record):
     _required = frozenset(("text", "component", "after",))
 
 
-class ListedLaw(Record):
+class ListedLaw(Formula):
     """The law that is seen in a list of values."""
 
     __slots__ = ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Mapping
+from os import PathLike
 from typing import TYPE_CHECKING, Any, cast
 
 from grundy._ask import ask
@@ -19,8 +21,8 @@ if TYPE_CHECKING:
 class Graph:
     """A game given by its state graph.
 
-    The edges are pairs of positions, a networkx digraph, an Arrow or pandas table with the columns `from` and `to`, or
-    the text of a CSV, DOT or JSON file.
+    The edges are pairs of positions, a dictionary from positions to their options, a networkx digraph, an Arrow or pandas
+    table with the columns `from` and `to`, the text of a CSV, DOT or JSON file, or the path of such a file.
 
     >>> graph = Graph([(2, 1), (2, 0), (1, 0)])
     >>> graph.solve().nodes[0].nim_value
@@ -29,7 +31,10 @@ class Graph:
 
     __slots__ = ("_text",)
 
-    def __init__(self, edges: str | Iterable[tuple[object, object]] | Any, /) -> None:
+    def __init__(self, edges: str | PathLike[str] | Mapping[Any, Iterable[object]] | Iterable[tuple[object, object]] | Any, /) -> None:
+        if isinstance(edges, PathLike):
+            with open(edges, encoding="utf-8") as file:
+                edges = file.read()
         self._text = edges if isinstance(edges, str) else _csv(_pairs(edges))
 
     @property
@@ -114,6 +119,9 @@ def _quoted(name: str) -> str:
 
 def _pairs(edges: Any) -> Iterator[tuple[object, object]]:
     """The edges of any source."""
+    if isinstance(edges, Mapping):
+        yield from ((start, end) for start, ends in edges.items() for end in ends)
+        return
     if hasattr(edges, "to_pydict"):
         columns = edges.to_pydict()
         yield from zip(columns["from"], columns["to"], strict=True)

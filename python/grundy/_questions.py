@@ -241,12 +241,21 @@ def law(
     >>> kayles = law("kayles")
     >>> kayles.law.preperiod, kayles.law.period, kayles.known_by
     (71, 12, 'proved')
+
+    A function without a translation has no text to prove anything about. Its first values, to `to` (500), are looked at, and
+    their law is marked as seen.
     """
-    return ask("law", rule=_rule_text(rule), budget=budget, max_memory=max_memory, **options)
+    made = _rule(rule)
+    if isinstance(made, Rule) and isinstance(made._python, HeapEngine):
+        known = values(made, options.pop("to", _FIRST_VALUES), budget=budget, max_memory=max_memory)
+        if options:
+            raise TypeError(f"the law of a rule in Python has no option {next(iter(options))}")
+        return ask("law-of-values", values=list(known))
+    return ask("law", rule=_rule_text(made), budget=budget, max_memory=max_memory, **options)
 
 
 def identify(
-    what: str | Rule | Iterable[int],
+    what: str | Rule | Iterable[int] | Callable[[int], object],
     *,
     budget: float | None = None,
     max_memory: int | None = None,
@@ -257,6 +266,10 @@ def identify(
     >>> identify([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]).matches[0].name
     'kayles'
     """
+    if callable(what):
+        what = Rule(what)
+    if isinstance(what, Rule) and isinstance(what._python, HeapEngine):
+        what = values(what)
     if isinstance(what, Rule):
         what = _needs_rule_text(what)
     elif not isinstance(what, str):
@@ -341,6 +354,28 @@ def check(
     """
     text = certificate if isinstance(certificate, str) else certificate.certificate
     return ask("check", certificate=text, budget=budget, max_memory=max_memory, **options)
+
+
+def mex(numbers: Iterable[int]) -> int:
+    """The smallest number that is not among these.
+
+    >>> mex([0, 1, 3])
+    2
+    """
+    return cast("int", ask("mex", numbers=" ".join(map(str, numbers))).mex)
+
+
+def nim_sum(numbers: Iterable[int]) -> int:
+    """The nim-sum of numbers: they are added in binary without carrying, which is xor.
+
+    >>> nim_sum([3, 4, 5])
+    2
+    """
+    return cast("int", ask("nim-sum", numbers=" ".join(map(str, numbers))).nim_sum)
+
+
+_FIRST_VALUES = 500
+"""The last heap of the values in which the law of a function without a translation is looked for."""
 
 
 def _text(position: str | Position) -> str | None:

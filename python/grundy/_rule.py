@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
     from grundy._graph import Graph
 
+_FUNCTIONS = ("certify", "code", "explain", "identify", "law", "outcome", "play", "solve", "value", "values", "winning_moves")
+"""The functions that answer rules and positions."""
+
 _CHECKED_TO = 64
 """A translation is compared with its function on the heaps from 0 to this one."""
 
@@ -86,6 +89,14 @@ class Rule:
     def __call__(self, *position: Any) -> Position:
         """A position of this rule: heaps, or one position of a rule with `moves`."""
         return Position._of(self, position)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            # Python calls this only if the class has no such attribute.
+            if name in _FUNCTIONS:
+                raise AttributeError(f"a rule has no {name}: ask grundy.{name}(rule, ...)")
+            raise AttributeError(f"a rule has no {name}")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Rule):
@@ -198,6 +209,14 @@ class Position:
             assert isinstance(self._place, tuple) and isinstance(other._place, tuple)
             return rule(*self._place, *other._place)
         raise TypeError("only positions in the rule language, and heaps of one rule, can be added")
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            # Python calls this only if the class has no such attribute.
+            if name in _FUNCTIONS:
+                raise AttributeError(f"a position has no {name}: ask grundy.{name}(position, ...)")
+            raise AttributeError(f"a position has no {name}")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

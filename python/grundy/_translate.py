@@ -1,7 +1,7 @@
 """A Python function from a heap to its options, as a rule in the rule language.
 
-Only simple functions have a translation: literal options, comprehensions over ranges and literal sets, conditions and
-whole-number arithmetic. The caller compares the translation with the function.
+Only simple functions have a translation: comprehensions, and loops and conditions that collect or yield options, over
+ranges and literal sets, in whole-number arithmetic. The caller compares the translation with the function.
 """
 
 from __future__ import annotations
@@ -9,66 +9,45 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from grundy._expressions import Names, Untranslatable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_OPERATORS: dict[type[ast.AST], str] = {
-    ast.Add: "({} + {})",
-    ast.Sub: "({} - {})",
-    ast.Mult: "({} * {})",
-    ast.FloorDiv: "floor({} / {})",
-    ast.Mod: "({} mod {})",
-    ast.BitXor: "({} xor {})",
-    ast.BitAnd: "({} bitand {})",
-    ast.BitOr: "({} bitor {})",
-}
-_COMPARISONS: dict[type[ast.AST], str] = {
-    ast.Eq: "=",
-    ast.NotEq: "!=",
-    ast.Lt: "<",
-    ast.LtE: "<=",
-    ast.Gt: ">",
-    ast.GtE: ">=",
-}
 _WRAPPERS = ("list", "tuple", "set", "frozenset", "sorted", "iter")
-
-
-class Untranslatable(Exception):
-    """The function is not simple enough."""
 
 
 def translate(function: Callable[..., object]) -> str | None:
     """The rule that a function from a heap to its options seems to describe; None if it is not simple.
 
-    >>> from math import isqrt
-    >>> translate(isqrt) is None
+    >>> translate(len) is None
     True
     """
     try:
         parameters, body = _source(function)
         if len(parameters) != 1:
             return None
-        reader = _Reader(parameters[0], _constants(function))
-        return f"n -> {reader.options(body, ())}"
+        options = _Options(Names(parameters[0], _constants(function)))
+        options.run(body, _Place())
+        return f"n -> {' | '.join(options.found)}" if options.found else None
     except (Untranslatable, OSError, TypeError, SyntaxError, ValueError, RecursionError):
         return None
 
 
-def _source(function: Callable[..., object]) -> tuple[list[str], ast.expr]:
-    """The parameters of a function, and the expression that it returns."""
+def _source(function: Callable[..., object]) -> tuple[list[str], list[ast.stmt]]:
+    """The parameters and the statements of a function."""
     text = textwrap.dedent(inspect.getsource(function))
-    code = function.__code__
+    name = function.__code__.co_name
     for node in ast.walk(_parsed(text)):
-        if isinstance(node, ast.FunctionDef) and node.name == code.co_name:
-            statements = [s for s in node.body if not _is_docstring(s)]
-            if len(statements) == 1 and isinstance(statements[0], ast.Return) and statements[0].value:
-                return _names(node.args), statements[0].value
+        if isinstance(node, ast.FunctionDef) and node.name == name:
+            return _names(node.args), node.body
     lambdas = [node for node in ast.walk(_parsed(text)) if isinstance(node, ast.Lambda)]
-    if len(lambdas) == 1:
-        return _names(lambdas[0].args), lambdas[0].body
-    raise Untranslatable
+    if name != "<lambda>" or len(lambdas) != 1:
+        raise Untranslatable
+    return _names(lambdas[0].args), [ast.Return(lambdas[0].body)]
 
 
 def _parsed(text: str) -> ast.AST:
@@ -88,10 +67,6 @@ def _parsed(text: str) -> ast.AST:
     raise Untranslatable
 
 
-def _is_docstring(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-
-
 def _names(arguments: ast.arguments) -> list[str]:
     if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults:
         raise Untranslatable
@@ -104,111 +79,191 @@ def _constants(function: Callable[..., object]) -> dict[str, object]:
     return {**found.globals, **found.nonlocals}
 
 
-class _Reader:
-    def __init__(self, heap: str, constants: dict[str, object]) -> None:
-        self.names = {heap: "n"}
-        self.constants = constants
+@dataclass(frozen=True)
+class _Place:
+    """A place in a function: the loops around it, and the conditions under which it is reached."""
 
-    def options(self, node: ast.expr, conditions: tuple[str, ...]) -> str:
-        """The options of an expression, under conditions."""
-        behind = f" if {' and '.join(conditions)}" if conditions else ""
+    loops: tuple[str, ...] = ()
+    conditions: tuple[str, ...] = ()
+
+    def under(self, condition: str) -> _Place:
+        return replace(self, conditions=(*self.conditions, condition))
+
+    def within(self, loop: str) -> _Place:
+        return replace(self, loops=(*self.loops, loop))
+
+    def __str__(self) -> str:
+        tests = f" if {' and '.join(self.conditions)}" if self.conditions else ""
+        return "".join(f" {loop}" for loop in self.loops) + tests
+
+
+class _Options:
+    """The options of a function, in the order in which it finds them."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.found: list[str] = []
+        self.lists: set[str] = set()
+
+    def run(self, statements: list[ast.stmt], place: _Place) -> None:
+        """The options that statements collect, yield or return."""
+        for at, statement in enumerate(statements):
+            match statement:
+                case ast.If(test=test, body=body, orelse=other):
+                    condition = self.names.condition(test)
+                    self.run(body, place.under(condition))
+                    self.run(other, place.under(f"(not {condition})"))
+                    # What follows is reached only where neither branch leaves.
+                    if _leaves(body) and _leaves(other):
+                        return
+                    if _leaves(body):
+                        place = place.under(f"(not {condition})")
+                    elif _leaves(other):
+                        place = place.under(condition)
+                case ast.For(target=ast.Name(id=name), iter=iterable, body=body, orelse=[]):
+                    if _returns(body):
+                        raise Untranslatable
+                    numbers = self.names.places(iterable)
+                    self.run(body, place.within(f"for {self.names.loop(name)} in {numbers}"))
+                case ast.Return(value=value):
+                    self.returned(value, place)
+                    return
+                case ast.Break() | ast.Continue() if at == len(statements) - 1:
+                    return
+                case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(
+                    target=ast.Name(id=name), value=ast.expr() as value
+                ):
+                    self.assigned(name, value, place)
+                case ast.AugAssign(target=ast.Name(id=name), op=ast.Add() | ast.BitOr(), value=value):
+                    self.collected(name)
+                    self.options(value, place)
+                case ast.Expr(value=value):
+                    self.expression(value, place)
+                case ast.Pass():
+                    pass
+                case _:
+                    raise Untranslatable
+
+    def assigned(self, name: str, value: ast.expr, place: _Place) -> None:
+        """A name for the options, or for a number."""
+        nested = place != _Place()
+        if not _is_container(value):
+            # A branch or a loop that changes a name would change it for what follows.
+            if name in self.lists or (nested and name in self.names):
+                raise Untranslatable
+            return self.names.assign(name, value)
+        # One list holds all options.
+        if self.lists or self.found or nested:
+            raise Untranslatable
+        self.lists.add(name)
+        if not _is_empty(value):
+            self.options(value, place)
+        return None
+
+    def expression(self, node: ast.expr, place: _Place) -> None:
+        """An option that is collected or yielded."""
+        match node:
+            case ast.Constant():
+                return
+            case ast.Yield(value=ast.expr() as value) if not self.lists:
+                return self.option(value, place)
+            case ast.YieldFrom(value=value) if not self.lists:
+                return self.options(value, place)
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=how), args=[value], keywords=[]):
+                self.collected(name)
+                if how in ("append", "add"):
+                    return self.option(value, place)
+                if how in ("extend", "update"):
+                    return self.options(value, place)
+        raise Untranslatable
+
+    def returned(self, value: ast.expr | None, place: _Place) -> None:
+        """The options that a function returns, or the list that holds them."""
+        match value:
+            case ast.Name(id=name) if name in self.lists:
+                return
+            case ast.Call(func=ast.Name(id=how), args=[ast.Name(id=name)], keywords=[]) if (
+                how in _WRAPPERS and name in self.lists
+            ):
+                return
+            case _ if self.lists and self.found:
+                # What was collected before is lost here.
+                raise Untranslatable
+            case None:
+                return
+            case _ if not _is_empty(value):
+                if self.lists:
+                    raise Untranslatable
+                self.options(value, place)
+
+    def collected(self, name: str) -> None:
+        if name not in self.lists:
+            raise Untranslatable
+
+    def option(self, node: ast.expr, place: _Place) -> None:
+        self.found.append(f"{self.names.option(node)}{place}")
+
+    def options(self, node: ast.expr, place: _Place) -> None:
+        """The options in an expression."""
         match node:
             case ast.List(elts=all) | ast.Set(elts=all) | ast.Tuple(elts=all):
-                if not all:
-                    raise Untranslatable
-                return " | ".join(f"{self.option(one)}{behind}" for one in all)
+                for one in all:
+                    self.option(one, place)
             case ast.Call(func=ast.Name(id=name), args=[inner], keywords=[]) if name in _WRAPPERS:
-                return self.options(inner, conditions)
+                self.options(inner, place)
             case ast.Call(func=ast.Name(id="range")):
-                return f"k for k in {self.range(node)}{behind}"
+                numbers = self.names.range(node)
+                letter = self.names.loop("")
+                self.found.append(f"{letter}{place.within(f'for {letter} in {numbers}')}")
             case ast.IfExp(test=test, body=then, orelse=other):
-                condition = self.condition(test)
-                yes = None if _is_empty(then) else self.options(then, (*conditions, condition))
-                no = None if _is_empty(other) else self.options(other, (*conditions, f"not {condition}"))
-                return " | ".join(part for part in (yes, no) if part)
+                condition = self.names.condition(test)
+                self.options(then, place.under(condition))
+                self.options(other, place.under(f"(not {condition})"))
             case ast.BinOp(left=left, op=ast.Add() | ast.BitOr(), right=right):
-                return f"{self.options(left, conditions)} | {self.options(right, conditions)}"
+                self.options(left, place)
+                self.options(right, place)
             case ast.ListComp() | ast.SetComp() | ast.GeneratorExp():
-                return self.comprehension(node, conditions)
-        raise Untranslatable
-
-    def comprehension(
-        self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp, conditions: tuple[str, ...]
-    ) -> str:
-        loops, tests = [], list(conditions)
-        before = dict(self.names)
-        for loop in node.generators:
-            if not isinstance(loop.target, ast.Name) or loop.is_async:
+                for loop in node.generators:
+                    if not isinstance(loop.target, ast.Name) or loop.is_async:
+                        raise Untranslatable
+                    numbers = self.names.places(loop.iter)
+                    place = place.within(f"for {self.names.loop(loop.target.id)} in {numbers}")
+                    for test in loop.ifs:
+                        place = place.under(self.names.condition(test))
+                self.option(node.elt, place)
+            case _:
                 raise Untranslatable
-            places = self.places(loop.iter)
-            letter = "abcdefgh"[len(self.names) - 1]
-            self.names[loop.target.id] = letter
-            loops.append(f"for {letter} in {places}")
-            tests += [self.condition(test) for test in loop.ifs]
-        option = self.option(node.elt)
-        self.names = before
-        behind = f" if {' and '.join(tests)}" if tests else ""
-        return f"{option} {' '.join(loops)}{behind}"
 
-    def places(self, node: ast.expr) -> str:
-        """The numbers of a loop."""
-        match node:
-            case ast.Set(elts=all) | ast.List(elts=all) | ast.Tuple(elts=all) if all:
-                return "{" + ", ".join(self.number(one) for one in all) + "}"
-            case ast.Call(func=ast.Name(id="range")):
-                return self.range(node)
-            case ast.Name(id=name) if name in self.constants and name not in self.names:
-                known = self.constants[name]
-                if isinstance(known, (set, frozenset, tuple, list)) and known:
-                    numbers = sorted(number for number in known if type(number) is int)
-                    if len(numbers) == len(known):
-                        return "{" + ", ".join(map(str, numbers)) + "}"
-        raise Untranslatable
 
-    def range(self, node: ast.Call) -> str:
-        if node.keywords or not 1 <= len(node.args) <= 2:
-            raise Untranslatable
-        first = "0" if len(node.args) == 1 else self.number(node.args[0])
-        return f"{first}..({self.number(node.args[-1])} - 1)"
-
-    def option(self, node: ast.expr) -> str:
-        if isinstance(node, ast.Tuple) and node.elts:
-            return "[" + ", ".join(self.number(one) for one in node.elts) + "]"
-        return self.number(node)
-
-    def number(self, node: ast.expr) -> str:
-        match node:
-            case ast.Constant(value=int() as value) if not isinstance(value, bool):
-                return str(value)
-            case ast.Name(id=name) if name in self.names:
-                return self.names[name]
-            case ast.Name(id=name) if type(self.constants.get(name)) is int:
-                return f"({self.constants[name]})"
-            case ast.UnaryOp(op=ast.USub(), operand=operand):
-                return f"(-{self.number(operand)})"
-            case ast.BinOp(left=left, op=operator, right=right) if type(operator) in _OPERATORS:
-                return _OPERATORS[type(operator)].format(self.number(left), self.number(right))
-            case ast.Call(func=ast.Name(id="min" | "max" | "abs" as name), args=all, keywords=[]) if all:
-                return f"{name}({', '.join(self.number(one) for one in all)})"
-        raise Untranslatable
-
-    def condition(self, node: ast.expr) -> str:
-        match node:
-            case ast.BoolOp(op=operator, values=all):
-                word = " and " if isinstance(operator, ast.And) else " or "
-                return f"({word.join(self.condition(one) for one in all)})"
-            case ast.UnaryOp(op=ast.Not(), operand=operand):
-                return f"(not {self.condition(operand)})"
-            case ast.Compare(left=left, ops=operators, comparators=others):
-                if any(type(sign) not in _COMPARISONS for sign in operators):
-                    raise Untranslatable
-                text = self.number(left)
-                for sign, other in zip(operators, others, strict=True):
-                    text += f" {_COMPARISONS[type(sign)]} {self.number(other)}"
-                return f"({text})"
-        # A number is true unless it is 0.
-        return f"({self.number(node)} != 0)"
+def _is_container(node: ast.expr) -> bool:
+    """Whether an expression makes a list or a set."""
+    match node:
+        case ast.List() | ast.Set() | ast.ListComp() | ast.SetComp():
+            return True
+        case ast.Call(func=ast.Name(id="list" | "set")):
+            return True
+        case ast.IfExp(body=body, orelse=other):
+            return _is_container(body) and _is_container(other)
+    return False
 
 
 def _is_empty(node: ast.expr) -> bool:
-    return isinstance(node, (ast.List, ast.Tuple)) and not node.elts
+    match node:
+        case ast.List(elts=[]) | ast.Tuple(elts=[]) | ast.Call(func=ast.Name(id="list" | "set" | "tuple"), args=[]):
+            return True
+    return False
+
+
+def _leaves(statements: list[ast.stmt]) -> bool:
+    """Whether statements always leave the loop or the function."""
+    match statements[-1:]:
+        case [ast.Return() | ast.Break() | ast.Continue()]:
+            return True
+        case [ast.If(body=body, orelse=other)]:
+            return _leaves(body) and _leaves(other)
+    return False
+
+
+def _returns(statements: list[ast.stmt]) -> bool:
+    """Whether statements may leave the function."""
+    return any(isinstance(node, ast.Return) for statement in statements for node in ast.walk(statement))

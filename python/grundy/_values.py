@@ -89,7 +89,9 @@ class Values:
 
     def __repr__(self) -> str:
         shown = ", ".join(map(str, self.memory[:20])) + (", …" if len(self) > 20 else "")
-        return f"Values([{shown}], start={self.start})"
+        stopped = self.answer.stopped
+        ended = f", stopped={stopped.why!r}" if stopped is not None else ""
+        return f"Values([{shown}], start={self.start}{ended})"
 
     def to_pandas(self) -> object:
         """The values as a pandas Series, whose index is the heap."""

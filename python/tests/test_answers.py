@@ -260,6 +260,11 @@ def test_answers_have_proofs_and_certificates() -> None:
     assert grundy.solve("nim : 3, 4").certificate(show="strategy").kind == "strategy"
 
 
+def test_values_say_that_they_are_not_all() -> None:
+    values = grundy.values("0.106", 10**9, max_memory=1 << 20)
+    assert "stopped='memory'" in repr(values)
+
+
 def test_documents_survive_pickle() -> None:
     proof = grundy.law("kayles").proof
     again = pickle.loads(pickle.dumps(proof))

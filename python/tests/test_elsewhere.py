@@ -1,5 +1,7 @@
 """Answers in the objects of other libraries, and graphs from them."""
 
+from pathlib import Path
+
 import networkx
 import numpy
 import pandas
@@ -31,6 +33,15 @@ def test_graphs_come_and_go() -> None:
     with pytest.raises(ValueError, match="DOT"):
         grundy.Graph("digraph { a -> b }").edges()
     assert grundy.Graph('{"nodes":["a","b"],"edges":[["a","b"]]}').edges() == [("a", "b")]
+
+
+def test_graphs_are_read_from_dictionaries_and_files(tmp_path: Path) -> None:
+    table = {"2": ["1", "0"], "1": ["0"], "0": []}
+    file = tmp_path / "graph.csv"
+    file.write_text("from,to\n2,1\n2,0\n1,0\n", encoding="utf-8")
+    assert grundy.Graph(table) == grundy.Graph(file)
+    with pytest.raises(FileNotFoundError):
+        grundy.Graph(tmp_path / "none.csv")
 
 
 def test_values_are_arrow_in_the_same_memory() -> None:

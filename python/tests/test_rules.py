@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import grundy
@@ -16,12 +17,61 @@ def thirds(n: int) -> list[int]:
     return [n - 1, n // STEP] if n >= STEP else [n - 1] if n > 0 else []
 
 
+def collected(n: int) -> list[int]:
+    """A loop that collects, as most people write it."""
+    found = []
+    for k in (1, 3, 4):
+        if k > n:
+            break
+        found.append(n - k)
+    return found
+
+
+def yielded(n: int) -> Iterator[tuple[int, ...]]:
+    for a in range(1, n):
+        b = n - a
+        if a >= b:
+            continue
+        yield a, b
+
+
+def guarded(n: int) -> set[int]:
+    if n == 0:
+        return set()
+    if n % 2:
+        return {n - 1}
+    half = n >> 1
+    return {half, n - 1}
+
+
+def squares(n: int) -> list[int]:
+    options: list[int] = []
+    for i in range(1, math.isqrt(n) + 1):
+        options += [n - i**2]
+    return options
+
+
+def both(n: int) -> list[object]:
+    options: list[object] = [n - 1] if n > 0 else []
+    for k in range(2, n + 1):
+        if math.gcd(k, n) == k:
+            options.append([n // k, n // k])
+        elif k == 3:
+            options.extend(n - j for j in (2, 3) if j < n)
+    return options
+
+
 FUNCTIONS: list[tuple[Callable[[int], object], str]] = [
     (lambda n: [n - k for k in range(1, 4) if k <= n], "take 1..3"),
     (lambda n: {n - k for k in {1, 3, 4} if n >= k}, "take {1,3,4}"),
     (lambda n: [(a, n - 1 - a) for a in range(n)] + [(a, n - 2 - a) for a in range(n - 1)], "kayles"),
     (lambda n: range(max(0, n - 2), n), "take {1,2}"),
     (lambda n: [n - 1] if n % 2 == 1 else [n // 2] if n else [], "n -> n-1 if n odd | floor(n/2) if n even and n > 0"),
+    (collected, "take {1,3,4}"),
+    (yielded, "grundy"),
+    (guarded, "n -> n-1 if n > 0 | floor(n/2) if n even and n > 0"),
+    (squares, "take squares"),
+    (both, "n -> n-1 if n > 0 | [n/k, n/k] for k in 2..n if k divides n | n-2 if n > 2 and not 3 divides n | n-3 if n > 3 and not 3 divides n"),
     (thirds, "n -> n-1 if n > 0 | floor(n/3) if n >= 3"),
 ]
 
@@ -47,7 +97,55 @@ def test_other_functions_stay_in_python() -> None:
     assert grundy.value(rule(3, 4) + rule(5)) == 3 ^ 4 ^ 5
 
 
+def test_functions_without_a_translation_have_seen_laws() -> None:
+    def options(n: int) -> list[int]:
+        return sorted(n - k for k in range(1, 4) if k <= n and str(k))
+
+    assert grundy.Rule(options).engine == "python"
+    law = grundy.law(options)
+    assert (law.known_by, law.law.period) == ("seen", 4)
+    assert grundy.identify(options) == grundy.identify(grundy.values(options))
+    assert grundy.identify(options).matches[0].relation.kind == "shift"
+    with pytest.raises(TypeError, match="misere"):
+        grundy.law(options, misere=True)
+
+
+def test_a_missing_method_names_the_function() -> None:
+    rule: Any = grundy.Rule("nim")
+    with pytest.raises(AttributeError, match=r"ask grundy.law\(rule"):
+        rule.law()
+    with pytest.raises(AttributeError, match=r"ask grundy.outcome\(position"):
+        rule(3, 4).outcome
+    assert not hasattr(rule, "colour")
+
+
 def test_a_translation_that_differs_is_not_used() -> None:
+    def lost(n: int) -> list[int]:
+        found = [n - 1] if n else []
+        if n > 70:
+            return []
+        return found
+
+    def changed(n: int) -> list[int]:
+        if n > 70:
+            n = 3
+        return [n - 1] if n else []
+
+    def two(n: int) -> list[int]:
+        found, other = [], []
+        for k in range(1, n + 1):
+            found.append(n - k)
+            if k > 70:
+                other.append(n - k)
+        return found
+
+    def mixed(n: int) -> Iterator[int]:
+        found = []
+        if n > 70:
+            found.append(n - 1)
+        yield from range(n)
+
+    assert [grundy.Rule(one).engine for one in (lost, changed, two, mixed)] == ["python"] * 4
     limit = [2]
     rule = grundy.Rule(lambda n: [n - 1 for _ in range(n) if n <= limit[0]])
     assert rule.engine == "python"

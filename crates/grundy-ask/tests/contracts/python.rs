@@ -308,7 +308,7 @@ fn bases(class: &str) -> &'static str {
         "Solved" => "OfPosition",
         "Explained" => "OfPosition, Document",
         "HeapsLaw" | "ModesLaw" | "PairsLaw" => "OfRule, Formula",
-        "FamilyAnswer" | "MisereLaw" => "Formula",
+        "FamilyAnswer" | "ListedLaw" | "MisereLaw" => "Formula",
         "ExplainedHeaps" | "ExplainedModes" | "ExplainedPairs" => "OfRule, Document",
         _ => "Record",
     }
