@@ -240,7 +240,7 @@ impl fmt::Display for TartanBoard {
         writeln!(f, "   (normal play)")?;
         let who = match self.outcome {
             Outcome::P => "P: the player to move loses",
-            Outcome::N | Outcome::T => "N: the player to move wins",
+            Outcome::N | Outcome::T | Outcome::D => "N: the player to move wins",
         };
         writeln!(f, "{who}; nim-value {}   (by {})", self.nim_value, self.product.known_by.word())?;
         writeln!(f, "  {}", self.product.reference)?;

@@ -103,15 +103,18 @@ pub enum Outcome {
     Previous,
     /// T: best play ties (labelled games only).
     Tie,
+    /// D: nobody can win, and best play goes on for ever (loopy games only).
+    Draw,
 }
 
 impl Outcome {
-    /// The letter of the field: `N`, `P` or `T`.
+    /// The letter of the field: `N`, `P`, `T` or `D`.
     pub fn letter(self) -> char {
         match self {
             Outcome::Next => 'N',
             Outcome::Previous => 'P',
             Outcome::Tie => 'T',
+            Outcome::Draw => 'D',
         }
     }
 }

@@ -47,6 +47,8 @@ pub enum Outcome {
     P,
     /// The game is a tie.
     T,
+    /// Nobody can win, and best play goes on for ever.
+    D,
 }
 
 impl Outcome {
@@ -56,6 +58,7 @@ impl Outcome {
             Outcome::N => 'N',
             Outcome::P => 'P',
             Outcome::T => 'T',
+            Outcome::D => 'D',
         }
     }
 }
@@ -78,6 +81,7 @@ impl From<grundy::Outcome> for Outcome {
             grundy::Outcome::Next => Outcome::N,
             grundy::Outcome::Previous => Outcome::P,
             grundy::Outcome::Tie => Outcome::T,
+            grundy::Outcome::Draw => Outcome::D,
         }
     }
 }

@@ -27,6 +27,7 @@ pub(super) fn answer(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Resu
         Outcome::Next => "N: the player to move wins",
         Outcome::Previous => "P: the player to move loses",
         Outcome::Tie => "T: best play ties",
+        Outcome::Draw => "D: nobody can win, and best play goes on for ever",
     };
     let known_by = known_by_text(position, answer);
     match answer.nim_value {

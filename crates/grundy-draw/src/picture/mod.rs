@@ -22,7 +22,7 @@ pub(crate) fn role_of(outcome: Outcome) -> Role {
     match outcome {
         Outcome::Previous => Role::P,
         Outcome::Next => Role::N,
-        Outcome::Tie => Role::Cell,
+        Outcome::Tie | Outcome::Draw => Role::Cell,
     }
 }
 

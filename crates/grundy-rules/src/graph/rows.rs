@@ -134,6 +134,47 @@ impl Rows {
         &self.targets[self.starts[node]..self.starts[node + 1]]
     }
 
+    /// The same edges turned round: row `v` lists the nodes that have `v` as an option, in ascending order.
+    ///
+    /// ```
+    /// use grundy_rules::{Budget, graph::Rows};
+    /// let rows = Rows::from_edges(3, &[(0, 1), (0, 2), (1, 2)]);
+    /// assert_eq!(rows.reversed(&mut Budget::default())?.options(2), [0, 1]);
+    /// # Ok::<(), grundy_rules::Stopped>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Stopped`]; then no bytes stay accounted for.
+    ///
+    /// # Cost
+    /// A tick per edge, 8 bytes per node and 4 per edge.
+    pub fn reversed(&self, budget: &mut Budget) -> Result<Rows, Stopped> {
+        let (nodes, edges) = (self.len(), self.edges());
+        budget.spend(edges as u64)?;
+        let (mut starts, mut targets) = (Vec::new(), Vec::new());
+        grow(&mut starts, nodes + 2, budget)?;
+        let held = (starts.capacity() * size_of::<usize>()) as u64;
+        grow(&mut targets, edges, budget).inspect_err(|_| budget.release(held))?;
+        // One place further than its row begins, so that filling a row moves it to the row's end.
+        starts.resize(nodes + 2, 0usize);
+        for &to in &self.targets {
+            starts[to as usize + 2] += 1;
+        }
+        for node in 2..nodes + 2 {
+            starts[node] += starts[node - 1];
+        }
+        targets.resize(edges, 0);
+        for from in 0..nodes as NodeId {
+            for &to in self.options(from) {
+                let place = &mut starts[to as usize + 1];
+                targets[*place] = from;
+                *place += 1;
+            }
+        }
+        starts.truncate(nodes + 1);
+        Ok(Rows { starts, targets })
+    }
+
     /// The bytes held.
     pub fn bytes(&self) -> u64 {
         (self.starts.capacity() * size_of::<usize>() + self.targets.capacity() * size_of::<NodeId>()) as u64

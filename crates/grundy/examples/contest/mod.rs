@@ -87,7 +87,7 @@ pub fn winner<'a>(outcome: Outcome, next: &'a str, previous: &'a str) -> &'a str
     match outcome {
         Outcome::Next => next,
         Outcome::Previous => previous,
-        Outcome::Tie => "tie",
+        Outcome::Tie | Outcome::Draw => "tie",
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) fn explain(
     let who = match answer.outcome {
         Outcome::Next => format!("The player to move ({mover}) wins (N)."),
         Outcome::Previous => format!("The player to move ({mover}) loses against best play (P)."),
-        Outcome::Tie => format!("Best play ties (T); {mover} is to move."),
+        Outcome::Tie | Outcome::Draw => format!("Best play ties (T); {mover} is to move."),
     };
     let known = "Known by definition: all positions that can be reached were searched. There is no nim-value, since not \
                  the last move but a rule decides who wins.";
@@ -58,7 +58,7 @@ pub(super) fn explain(
         Outcome::Previous => {
             ("Every move loses", "Each leaves a position that the opponent wins (N), with the answer:")
         }
-        Outcome::Tie => {
+        Outcome::Tie | Outcome::Draw => {
             ("The other moves lose", "Each leaves a position that the opponent wins (N), with the answer:")
         }
         Outcome::Next => (

@@ -181,16 +181,16 @@ impl Best {
     }
 }
 
-/// Finds the mex of large sets of values.
+/// Finds the mex of sets of values.
 #[derive(Default)]
-struct Mex {
+pub(super) struct Mex {
     /// `seen[v]` is the latest set that contains `v`, by number from 1.
     seen: Vec<u32>,
     sets: u32,
 }
 
 impl Mex {
-    fn mex(
+    pub(super) fn mex(
         &mut self,
         values: impl ExactSizeIterator<Item = u32>,
         budget: &mut Budget,

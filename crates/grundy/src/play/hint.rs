@@ -60,7 +60,7 @@ fn principle(
         return Ok(match answer.outcome {
             Outcome::Next => "leave a position that is lost for the opponent",
             Outcome::Previous => "no move wins: every move leaves a position that the opponent wins",
-            Outcome::Tie => "no move wins: keep the tie",
+            Outcome::Tie | Outcome::Draw => "no move wins: keep the tie",
         }
         .into());
     }

@@ -110,7 +110,7 @@ impl Record {
         Ok(match solve(last, &question, budget)?.outcome {
             Outcome::Next => Some(self.to_move()),
             Outcome::Previous => Some(1 - self.to_move()),
-            Outcome::Tie => None,
+            Outcome::Tie | Outcome::Draw => None,
         })
     }
 

@@ -109,7 +109,7 @@ pub(super) fn best(
             let found = answer.moves.iter().map(|m| Move::winning(position, m));
             found.collect::<Result<_, _>>()?
         }
-        Outcome::Tie => searched(position, Outcome::Tie, convention, budget)?,
+        kept @ (Outcome::Tie | Outcome::Draw) => searched(position, kept, convention, budget)?,
         Outcome::Previous => some(position, budget)?,
     };
     let moved = match candidates.len() {

@@ -1,0 +1,195 @@
+//! Values of loopy positions by the algorithm of Fraenkel and Perl, one pass for each value.
+//!
+//! Pass m labels with m the nodes from which the player who has just moved can force the play into a node of value m: no option
+//! of such a node has value m, and every option without a smaller value has an option of value m, to which the
+//! opponent can turn back. A node that neither gets m nor has an option of value m is infinite.
+
+use super::super::{NodeId, Rows};
+use crate::graph::walk::Mex;
+use grundy_rules::graph::grow;
+use grundy_rules::{Budget, Stopped};
+
+/// Marks in place of a value, which is smaller than the number of nodes.
+const OPEN: u32 = u32::MAX;
+const INFINITE: u32 = u32::MAX - 1;
+
+/// The finite values of all nodes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Values(Vec<u32>);
+
+impl Values {
+    pub(super) fn of(rows: &Rows, before: &Rows, budget: &mut Budget<'_>) -> Result<Values, Stopped> {
+        let nodes = rows.len();
+        let mut work = Work::new(rows, before, budget)?;
+        work.label_by_mex(budget)?;
+        let mut open: Vec<NodeId> = Vec::new();
+        grow(&mut open, nodes - work.queue.len(), budget)?;
+        open.extend((0..nodes as NodeId).filter(|&node| work.values[node as usize] == OPEN));
+        // The labelled nodes, by value.
+        let mut known = std::mem::take(&mut work.queue);
+        known.sort_unstable_by_key(|&node| work.values[node as usize]);
+        let mut known = &known[..];
+        let mut pass = 0;
+        while !open.is_empty() {
+            let of_this_value = known.partition_point(|&node| work.values[node as usize] <= pass);
+            let (now, later) = known.split_at(of_this_value);
+            work.pass(pass, now, &open, budget)?;
+            open.retain(|&node| {
+                // A node that turns back has an option of this value, so its own is larger, if it is finite.
+                let turns = work.turns[node as usize] == pass + 1;
+                let value = &mut work.values[node as usize];
+                if *value == OPEN && !turns {
+                    *value = INFINITE;
+                }
+                *value == OPEN
+            });
+            (known, pass) = (later, pass + 1);
+        }
+        budget.release((nodes * size_of::<NodeId>()) as u64);
+        Ok(work.finish(budget))
+    }
+
+    pub(super) fn finite(&self, node: NodeId) -> Option<u32> {
+        Some(self.0[node as usize]).filter(|&value| value < INFINITE)
+    }
+}
+
+struct Work<'r> {
+    rows: &'r Rows,
+    /// The nodes that have a node as an option.
+    before: &'r Rows,
+    values: Vec<u32>,
+    /// The options that still count against a node: at first those without a value, then those without a turn.
+    left: Vec<u32>,
+    /// The last pass, counted from 1, in whose value a node can turn back.
+    turns: Vec<u32>,
+    queue: Vec<NodeId>,
+    mex: Mex,
+}
+
+impl<'r> Work<'r> {
+    fn new(rows: &'r Rows, before: &'r Rows, budget: &mut Budget<'_>) -> Result<Work<'r>, Stopped> {
+        let nodes = rows.len();
+        let mut tables = [const { Vec::new() }; 4];
+        for table in &mut tables {
+            grow(table, nodes, budget)?;
+        }
+        let [mut values, mut left, mut turns, queue] = tables;
+        values.resize(nodes, OPEN);
+        turns.resize(nodes, 0);
+        left.extend((0..nodes as NodeId).map(|node| rows.options(node).len() as u32));
+        Ok(Work { rows, before, values, left, turns, queue, mex: Mex::default() })
+    }
+
+    /// Labels the nodes that reach no cycle by mex.
+    fn label_by_mex(&mut self, budget: &mut Budget<'_>) -> Result<(), Stopped> {
+        self.queue.extend((0..self.rows.len() as NodeId).filter(|&node| self.left[node as usize] == 0));
+        let mut next = 0;
+        while let Some(&node) = self.queue.get(next) {
+            next += 1;
+            let (row, before) = (self.rows.options(node), self.before.options(node));
+            budget.spend(1 + (row.len() + before.len()) as u64)?;
+            let values = row.iter().map(|&option| self.values[option as usize]);
+            self.values[node as usize] = self.mex.mex(values, budget)?;
+            for &earlier in before {
+                self.left[earlier as usize] -= 1;
+                if self.left[earlier as usize] == 0 {
+                    self.queue.push(earlier);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Labels nodes with the value of this pass. `known` are those that have it already.
+    fn pass(
+        &mut self,
+        pass: u32,
+        known: &[NodeId],
+        open: &[NodeId],
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Stopped> {
+        for &node in open {
+            let row = self.rows.options(node);
+            budget.spend(1 + row.len() as u64)?;
+            let without_value =
+                row.iter().filter(|&&option| self.values[option as usize] >= INFINITE).count();
+            self.left[node as usize] = without_value as u32;
+        }
+        // All turns to known nodes come first, since a node that turns must not get the value.
+        let mut turning = Vec::new();
+        for &node in known {
+            self.turn_before(node, pass, &mut turning, budget)?;
+        }
+        self.queue.clear();
+        self.settle_before(&turning, pass, budget)?;
+        for &node in open {
+            self.label_if_settled(node, pass);
+        }
+        let mut next = 0;
+        while let Some(&node) = self.queue.get(next) {
+            next += 1;
+            turning.clear();
+            self.turn_before(node, pass, &mut turning, budget)?;
+            self.settle_before(&turning, pass, budget)?;
+        }
+        Ok(())
+    }
+
+    /// Lets every node without a value turn back to an option that has the value of this pass; adds these nodes to `turning`.
+    fn turn_before(
+        &mut self,
+        option: NodeId,
+        pass: u32,
+        turning: &mut Vec<NodeId>,
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Stopped> {
+        let before = self.before.options(option);
+        budget.spend(1 + before.len() as u64)?;
+        for &node in before {
+            let turns = &mut self.turns[node as usize];
+            if self.values[node as usize] >= INFINITE && *turns != pass + 1 {
+                *turns = pass + 1;
+                turning.push(node);
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts nodes that turn back off those that have them as options.
+    fn settle_before(
+        &mut self,
+        turning: &[NodeId],
+        pass: u32,
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Stopped> {
+        let before = self.before;
+        for &node in turning {
+            budget.spend(1 + before.options(node).len() as u64)?;
+            for &earlier in before.options(node) {
+                if self.values[earlier as usize] == OPEN {
+                    self.left[earlier as usize] -= 1;
+                    self.label_if_settled(earlier, pass);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Labels an open node if all its options without a value turn back, and it does not.
+    fn label_if_settled(&mut self, node: NodeId, pass: u32) {
+        if self.left[node as usize] == 0
+            && self.turns[node as usize] != pass + 1
+            && self.values[node as usize] == OPEN
+        {
+            self.values[node as usize] = pass;
+            self.queue.push(node);
+        }
+    }
+
+    fn finish(self, budget: &mut Budget<'_>) -> Values {
+        let Work { values, left, turns, queue, .. } = self;
+        budget.release(((left.capacity() + turns.capacity() + queue.capacity()) * size_of::<u32>()) as u64);
+        Values(values)
+    }
+}
