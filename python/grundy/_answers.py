@@ -43,6 +43,9 @@ if TYPE_CHECKING:
     GamesAnswer: TypeAlias = "tuple[Game, ...] | Game"
     "All games of the catalogue, or one of them."
 
+    GraphAnswer: TypeAlias = "PlainGraph | LoopyGraph"
+    "The solved nodes of a state graph, in the order of the graph."
+
     Kind: TypeAlias = "Literal[\"syntax\", \"rule\", \"unsuited\", \"unknown\", \"too-large\", \"file\", \"internal\"]"
     "The kind of error in a refusal."
 
@@ -70,7 +73,7 @@ if TYPE_CHECKING:
     Operation: TypeAlias = "Literal[\"sum\", \"product\"]"
     "An operation on two numbers."
 
-    Outcome: TypeAlias = "Literal[\"N\", \"P\", \"T\"]"
+    Outcome: TypeAlias = "Literal[\"N\", \"P\", \"T\", \"D\"]"
     "The outcome: who wins under best play."
 
     Part: TypeAlias = "int | tuple[int, ...] | str"
@@ -795,17 +798,6 @@ class Graded(Record):
     _nested = {"stages": ("Stage",)}
 
 
-class GraphAnswer(Record):
-    """The solved nodes of a state graph, in the order of the graph."""
-
-    __slots__ = ()
-    nodes: tuple[Node, ...]
-    """The nodes."""
-    _names = {"nodes": "nodes"}
-    _required = frozenset(("nodes",))
-    _nested = {"nodes": ("Node",)}
-
-
 class HeapValue(Record):
     """A heap and its value."""
 
@@ -1344,6 +1336,41 @@ class ListedLaw(Formula):
     _nested = {"values": ("GivenValues",), "law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily")}
 
 
+class LoopyGraph(Record):
+    """The solved nodes of a state graph whose play may go on for ever, in the order of the graph."""
+
+    __slots__ = ()
+    nodes: tuple[LoopyNode, ...]
+    """The nodes."""
+    _names = {"nodes": "nodes"}
+    _required = frozenset(("nodes",))
+    _nested = {"nodes": ("LoopyNode",)}
+
+
+class LoopyNode(Record):
+    """A solved node of a loopy game."""
+
+    __slots__ = ()
+    id: str
+    """The name of the node, always text."""
+    nim_value: int | None
+    """The nim-value under normal play; null if the value is infinite."""
+    infinite: tuple[int, ...] | None
+    """For an infinite value, the nim-values of the options that have one; null if the value is finite."""
+    normal: Outcome
+    """Who wins under normal play."""
+    misere: Outcome
+    """Who wins under misère play."""
+    remoteness_normal: int | None
+    """The number of moves left under best normal play; null for a draw."""
+    remoteness_misere: int | None
+    """The number of moves left under best misère play; null for a draw."""
+    best: tuple[str, ...]
+    """The options that win under normal play, or that keep the draw."""
+    _names = {"id": "id", "nim_value": "nim_value", "infinite": "infinite", "normal": "normal", "misere": "misere", "remoteness_normal": "remoteness_normal", "remoteness_misere": "remoteness_misere", "best": "best"}
+    _required = frozenset(("id", "nim_value", "infinite", "normal", "misere", "remoteness_normal", "remoteness_misere", "best",))
+
+
 class Match(Record):
     """A rule with the same values."""
 
@@ -1867,6 +1894,17 @@ class Periods(Record):
     _names = {"here": "here", "there": "there"}
     _required = frozenset(("here", "there",))
     _nested = {"here": ("Recurrence",), "there": ("Recurrence",)}
+
+
+class PlainGraph(Record):
+    """The solved nodes of a state graph whose play always ends, in the order of the graph."""
+
+    __slots__ = ()
+    nodes: tuple[Node, ...]
+    """The nodes."""
+    _names = {"nodes": "nodes"}
+    _required = frozenset(("nodes",))
+    _nested = {"nodes": ("Node",)}
 
 
 class PlainPeriod(Record):
@@ -2594,7 +2632,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "explain-law": ("ExplainedHeaps", "ExplainedModes", "ExplainedPairs"),
     "games": ("Game", "Game"),
     "grade": ("Graded",),
-    "graph": ("GraphAnswer",),
+    "graph": ("PlainGraph", "LoopyGraph"),
     "hint": ("HintAnswer",),
     "identify": ("Identified",),
     "law": ("HeapsLaw", "ModesLaw", "PairsLaw", "MisereLaw", "FamilyAnswer"),

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Mapping
 from os import PathLike
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from grundy._ask import ask
 from grundy._display import draw
@@ -42,10 +42,21 @@ class Graph:
         """The graph as the engine reads it."""
         return self._text
 
-    def solve(self, start: object | None = None, **options: Any) -> a.GraphAnswer:
-        """The nim-value and the outcomes of every node, or of those that can be reached from `start`."""
+    @overload
+    def solve(self, start: object | None = None, *, loopy: Literal[False] = False, **options: Any) -> a.PlainGraph: ...
+    @overload
+    def solve(self, start: object | None = None, *, loopy: bool, **options: Any) -> a.LoopyGraph: ...
+    def solve(self, start: object | None = None, *, loopy: bool = False, **options: Any) -> Any:
+        """The nim-value and the outcomes of every node, or of those that can be reached from `start`.
+
+        With `loopy=True`, play may go on for ever, which is a draw (D).
+
+        >>> token = Graph([("a", "b"), ("b", "a"), ("b", "end")])
+        >>> [(node.id, node.nim_value, node.normal) for node in token.solve(loopy=True).nodes]
+        [('a', 0, 'P'), ('b', 1, 'N'), ('end', 0, 'P')]
+        """
         node = None if start is None else str(start)
-        return cast("a.GraphAnswer", ask("graph", graph=self._text, start=node, **options))
+        return ask("graph", graph=self._text, start=node, loopy=loopy, **options)
 
     def edges(self) -> list[tuple[str, str]]:
         """The moves, as pairs of names."""

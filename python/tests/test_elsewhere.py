@@ -35,6 +35,16 @@ def test_graphs_come_and_go() -> None:
     assert grundy.Graph('{"nodes":["a","b"],"edges":[["a","b"]]}').edges() == [("a", "b")]
 
 
+def test_play_may_go_on_for_ever() -> None:
+    graph = grundy.Graph({1: [0, 2], 2: [1], 3: [3], 4: [3, 0]})
+    with pytest.raises(grundy.RuleError, match="loopy=True"):
+        graph.solve()
+    nodes = {node.id: node for node in graph.solve(loopy=True).nodes}
+    assert (nodes["2"].nim_value, nodes["2"].normal, nodes["2"].misere) == (0, "P", "D")
+    assert (nodes["4"].nim_value, nodes["4"].infinite, nodes["4"].best) == (None, (0,), ("0",))
+    assert nodes["3"].remoteness_normal is None
+
+
 def test_graphs_are_read_from_dictionaries_and_files(tmp_path: Path) -> None:
     table = {"2": ["1", "0"], "1": ["0"], "0": []}
     file = tmp_path / "graph.csv"

@@ -89,6 +89,8 @@ pub enum Remedy {
     ListMisere,
     /// Replay the positions as a game.
     ReplayGame,
+    /// Allow play that goes on for ever, in the question about the graph.
+    AllowLoops,
     /// Advice in the words of the library.
     Hint(String),
 }
@@ -199,6 +201,7 @@ impl From<RuleError> for Refused {
             RuleError::Undefined(error) => {
                 Refused { kind: Kind::Rule, message: error.sentence(), place: Some(error), remedy: None }
             }
+            RuleError::Cycle(_) => Refused::new(Kind::Rule, error.to_string()).remedy(Remedy::AllowLoops),
             other => Refused::new(Kind::Rule, other.to_string()),
         }
     }

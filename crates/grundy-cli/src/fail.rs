@@ -228,9 +228,10 @@ fn try_line(command: &str) -> String {
 /// A refusal in words, with its remedy, and with the command that was probably meant.
 fn sentence(refused: &Refused) -> String {
     let Some(place) = &refused.place else {
-        let example = meant::example().filter(|_| refused.kind == Kind::Rule);
+        let loops = meant::with(&["--loopy"]).filter(|_| refused.remedy == Some(Remedy::AllowLoops));
+        let command = loops.or_else(|| meant::example().filter(|_| refused.kind == Kind::Rule));
         return advised(refused)
-            + &example.map_or(String::new(), |command| format!("\n{}", try_line(&command)));
+            + &command.map_or(String::new(), |command| format!("\n{}", try_line(&command)));
     };
     let asks_position = refused.remedy == Some(Remedy::AskPosition);
     let meant = place.fix.as_ref().and_then(|fix| meant::command(fix, asks_position));
@@ -252,7 +253,9 @@ fn advised(refused: &Refused) -> String {
         None => refused.to_string(),
         Some(remedy @ Remedy::ListGames) => format!("{refused} ({})", remedy_words(remedy)),
         Some(remedy @ Remedy::ListMisere) => format!("{refused}; {}", remedy_words(remedy)),
-        Some(remedy @ (Remedy::AskBoard | Remedy::AskLaw)) => format!("{refused}; {}", remedy_words(remedy)),
+        Some(remedy @ (Remedy::AllowLoops | Remedy::AskBoard | Remedy::AskLaw)) => {
+            format!("{refused}; {}", remedy_words(remedy))
+        }
         Some(remedy) => format!("{refused}: {}", remedy_words(remedy)),
     }
 }
@@ -275,6 +278,7 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
         Remedy::AskRow => {
             "ask `grundy solve` about a position, or for a row of them with n in its place, as in `grundy values 'cram 2xn'`"
         }
+        Remedy::AllowLoops => "`grundy graph FILE --loopy` labels games whose play need not end",
         Remedy::AskGraph => "`grundy graph FILE` values them",
         Remedy::AskTable => "`grundy values` shows it",
         Remedy::ListGames => "`grundy games` lists the names",

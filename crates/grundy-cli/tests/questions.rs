@@ -312,6 +312,20 @@ fn files_of_graphs_are_answered_alike() {
         let question = json!({"ask": "graph", "graph": text, "file": name, "start": start}).to_string();
         assert_eq!(program, Ok(answered(&question).expect("an answer")), "{question}");
     }
+    // Play that may go on for ever.
+    let token = ("token.csv", "from,to\n1,0\n1,2\n2,1\n3,3\n4,3\n4,0\n4,1\n", Some("4"));
+    for (name, text, start) in rest::GRAPHS.into_iter().chain([token]) {
+        let path = scratch(name, text);
+        let file = path.to_str().expect("a name");
+        let from = start.map_or(vec![], |node| vec!["--start", node]);
+        let program = json(&[&["graph", file, "--loopy"][..], &from].concat());
+        let question =
+            json!({"ask": "graph", "graph": text, "file": name, "start": start, "loopy": true}).to_string();
+        let library = answered(&question).expect("an answer");
+        let validator = jsonschema::draft202012::new(&schema("graph")).expect("a schema");
+        assert!(validator.is_valid(&library), "{library}");
+        assert_eq!(program, Ok(library), "{question}");
+    }
     for (graph, start, kind) in [
         ("from,to\n1,2\n2,1\n", None, Kind::Rule),
         ("from,too\n1,2\n", None, Kind::Syntax),

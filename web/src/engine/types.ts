@@ -923,10 +923,11 @@ export interface Graded {
 }
 
 /** The solved nodes of a state graph, in the order of the graph. */
-export interface GraphAnswer {
-  /** The nodes. */
-  nodes: Node[];
-}
+export type GraphAnswer =
+  /** Play always ends. */
+  | PlainGraph
+  /** Play may go on for ever. */
+  | LoopyGraph;
 
 /** Asks for the nim-value and the outcomes of every node of a state graph. */
 export interface GraphQuestion {
@@ -936,6 +937,8 @@ export interface GraphQuestion {
   file?: string | null;
   /** Solve only the nodes that can be reached from this one. The default solves all nodes. */
   start?: string | null;
+  /** Whether play may go on for ever, which is a draw. Without it, a graph with a cycle is refused. */
+  loopy?: boolean;
 }
 
 /** A heap and its value. */
@@ -1461,6 +1464,32 @@ export interface ListingQuestion {
   count?: boolean;
 }
 
+/** The solved nodes of a state graph whose play may go on for ever, in the order of the graph. */
+export interface LoopyGraph {
+  /** The nodes. */
+  nodes: LoopyNode[];
+}
+
+/** A solved node of a loopy game. */
+export interface LoopyNode {
+  /** The name of the node, always text. */
+  id: string;
+  /** The nim-value under normal play; null if the value is infinite. */
+  nim_value: number | null;
+  /** For an infinite value, the nim-values of the options that have one; null if the value is finite. */
+  infinite: number[] | null;
+  /** Who wins under normal play. */
+  normal: Outcome;
+  /** Who wins under misère play. */
+  misere: Outcome;
+  /** The number of moves left under best normal play; null for a draw. */
+  remoteness_normal: number | null;
+  /** The number of moves left under best misère play; null for a draw. */
+  remoteness_misere: number | null;
+  /** The options that win under normal play, or that keep the draw. */
+  best: string[];
+}
+
 /** What the function `main` of a program reads and prints. */
 export type Main =
   /** Reads a position from each line; prints its nim-sum, the winner and a winning move. */
@@ -1790,7 +1819,9 @@ export type Outcome =
   /** The other player wins. */
   | "P"
   /** The game is a tie. */
-  | "T";
+  | "T"
+  /** Nobody can win, and best play goes on for ever. */
+  | "D";
 
 /** Who wins each heap. */
 export interface OutcomesListed {
@@ -1968,6 +1999,12 @@ export type Places =
   | Natural[]
   /** Tuples, the last coordinate counting fastest. */
   | Natural[][];
+
+/** The solved nodes of a state graph whose play always ends, in the order of the graph. */
+export interface PlainGraph {
+  /** The nodes. */
+  nodes: Node[];
+}
 
 /** A period without a saltus. */
 export interface PlainPeriod {

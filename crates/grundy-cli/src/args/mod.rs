@@ -315,13 +315,17 @@ Files:  CSV with the header from,to · DOT (digraph) ·
 
 Examples:
   grundy graph states.csv
-  grundy graph states.json --start 13 --format csv")]
+  grundy graph states.json --start 13 --format csv
+  grundy graph token.dot --loopy                   values n and ∞(K), outcomes N, P and D")]
 pub struct GraphArgs {
     /// The file (- for standard input)
     pub file: String,
     /// Show only the part that this node can reach
     #[arg(long, value_name = "NODE")]
     pub start: Option<String>,
+    /// Label games whose play may go on for ever, which is a draw (D)
+    #[arg(long)]
+    pub loopy: bool,
     /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: GraphFormat,

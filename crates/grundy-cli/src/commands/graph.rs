@@ -15,6 +15,7 @@ pub fn run(args: &GraphArgs, run: &Run) -> Result<u8, Fail> {
         graph: input::read(args.file.strip_prefix('@').unwrap_or(&args.file))?,
         file: (args.file != "-").then(|| args.file.clone()),
         start: args.start.clone(),
+        loopy: args.loopy,
     };
     let mut solving = begin(question, &Typed::default())?;
     let solved =

@@ -1,41 +1,17 @@
-//! The nim-value and outcome of every node of a state graph.
+//! The nodes of a state graph whose play always ends.
 
+use super::field;
 use crate::shape::Outcome;
 use crate::style::Bold;
-use crate::{Answer, Ask, Kind, Refused, Work, World};
-use grundy::graph::{NodeId, Solved, StateGraph, Worth, solve_graph};
-use grundy::{Budget, Convention, Failure, column_width, nearest};
-use serde::{Deserialize, Serialize};
+use grundy::graph::{NodeId, Solved, StateGraph, Worth};
+use grundy::{Convention, column_width};
+use serde::Serialize;
 use std::fmt;
 
-/// Asks for the nim-value and the outcomes of every node of a state graph.
-///
-/// ```
-/// use grundy::Budget;
-/// use grundy_ask::{Ask, Work, World, graph::Graph};
-/// let question = Graph { graph: "from,to\n2,1\n2,0\n1,0".into(), ..Graph::default() };
-/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
-/// assert_eq!((answer.nodes[0].id.as_str(), answer.nodes[0].nim_value), ("2", 2));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, Default, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Graph {
-    /// The graph: CSV with the header `from,to`, DOT (`digraph`), or JSON.
-    pub graph: String,
-    /// The name of the graph's file. Its extension determines the notation.
-    #[serde(default)]
-    pub file: Option<String>,
-    /// Solve only the nodes that can be reached from this one. The default solves all nodes.
-    #[serde(default)]
-    pub start: Option<String>,
-}
-
-/// The solved nodes of a state graph, in the order of the graph.
+/// The solved nodes of a state graph whose play always ends, in the order of the graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct GraphAnswer {
+pub struct PlainGraph {
     /// The nodes.
     pub nodes: Vec<Node>,
 }
@@ -61,45 +37,10 @@ pub struct Node {
     winning: Vec<String>,
 }
 
-/// The work of solving a state graph.
-pub struct SolvingGraph {
-    graph: StateGraph,
-    start: Option<NodeId>,
-}
-
-impl Ask for Graph {
-    const NAME: &'static str = "graph";
-    type Work = SolvingGraph;
-
-    fn begin(self, _: &World<'_>) -> Result<SolvingGraph, Refused> {
-        let graph = StateGraph::read(&self.graph, self.file.as_deref())?;
-        let start = self.start.map(|name| node(&graph, &name)).transpose()?;
-        Ok(SolvingGraph { graph, start })
-    }
-}
-
-/// The node with this name.
-///
-/// # Errors
-/// No node has this name. The refusal suggests the most similar name.
-pub fn node(graph: &StateGraph, name: &str) -> Result<NodeId, Refused> {
-    graph.node(name).ok_or_else(|| {
-        let near = nearest(name, graph.names().take(MAX_COMPARED_NAMES));
-        let hint = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-        Refused::new(Kind::Unknown, format!("the graph has no node `{name}`{hint}"))
-    })
-}
-
-/// The search for a similar name compares at most this many names.
-const MAX_COMPARED_NAMES: usize = 10_000;
-
-impl Work for SolvingGraph {
-    type Answer = GraphAnswer;
-
-    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<GraphAnswer, Failure> {
-        let solved = solve_graph(&self.graph, self.start, budget)?;
-        let nodes = solved.iter().map(|(node, worth)| Node::new(&self.graph, &solved, node, worth));
-        Ok(GraphAnswer { nodes: nodes.collect() })
+impl PlainGraph {
+    pub(super) fn new(graph: &StateGraph, solved: &Solved) -> PlainGraph {
+        let nodes = solved.iter().map(|(node, worth)| Node::new(graph, solved, node, worth));
+        PlainGraph { nodes: nodes.collect() }
     }
 }
 
@@ -118,10 +59,8 @@ impl Node {
     }
 }
 
-impl Answer for GraphAnswer {}
-
 /// A table of the nodes, with their winning options.
-impl fmt::Display for GraphAnswer {
+impl fmt::Display for PlainGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = column_width(self.nodes.iter().map(|node| &*node.id).chain(["node"]));
         let heading = format!(
@@ -147,14 +86,14 @@ impl fmt::Display for GraphAnswer {
     }
 }
 
-impl GraphAnswer {
+impl PlainGraph {
     /// The nodes as comma-separated values with a header (RFC 4180).
     pub fn csv(&self) -> impl fmt::Display + '_ {
         Csv(self)
     }
 }
 
-struct Csv<'a>(&'a GraphAnswer);
+struct Csv<'a>(&'a PlainGraph);
 
 impl fmt::Display for Csv<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -171,14 +110,5 @@ impl fmt::Display for Csv<'_> {
                 node.remoteness_misere
             )
         })
-    }
-}
-
-/// A CSV field, in quotes if necessary.
-fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.into()
     }
 }
