@@ -10,6 +10,9 @@ mod first_games {}
 #[doc = include_str!("src/rules.md")]
 mod rules {}
 
+#[doc = include_str!("src/graphs.md")]
+mod graphs {}
+
 #[doc = include_str!("src/games.md")]
 mod games {}
 
