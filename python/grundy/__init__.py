@@ -9,7 +9,7 @@
 """
 
 from grundy._ask import QUESTIONS, ask
-from grundy._display import draw
+from grundy._display import Picture, draw
 from grundy._errors import (
     FileError,
     GrundyError,
@@ -53,6 +53,7 @@ __all__ = [
     "GrundyError",
     "InternalError",
     "Outcome",
+    "Picture",
     "Position",
     "Record",
     "Rule",
@@ -83,3 +84,12 @@ __all__ = [
     "values",
     "winning_moves",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """The module `grundy.testing`, which is loaded when it is first used, since it needs hypothesis."""
+    if name == "testing":
+        from importlib import import_module
+
+        return import_module("grundy.testing")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grundy._bases import Document, Formula, OfPosition, OfRule
+from grundy._bases import Document, Formula, Nodes, OfPosition, OfRule
 from grundy._record import Record
 
 if TYPE_CHECKING:
@@ -1336,7 +1336,7 @@ class ListedLaw(Formula):
     _nested = {"values": ("GivenValues",), "law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily")}
 
 
-class LoopyGraph(Record):
+class LoopyGraph(Nodes):
     """The solved nodes of a state graph whose play may go on for ever, in the order of the graph."""
 
     __slots__ = ()
@@ -1896,7 +1896,7 @@ class Periods(Record):
     _nested = {"here": ("Recurrence",), "there": ("Recurrence",)}
 
 
-class PlainGraph(Record):
+class PlainGraph(Nodes):
     """The solved nodes of a state graph whose play always ends, in the order of the graph."""
 
     __slots__ = ()

@@ -104,6 +104,25 @@ class Formula(Record):
         return f"${self.to_latex()}$"
 
 
+class Nodes(Record):
+    """An answer with nodes, which have names.
+
+    >>> import grundy
+    >>> grundy.Graph([(2, 1), (2, 0), (1, 0)]).solve()[2].nim_value
+    2
+    """
+
+    __slots__ = ()
+    nodes: tuple[Any, ...]
+    """The nodes."""
+
+    def __getitem__(self, name: object) -> Any:
+        for node in self.nodes:
+            if node.id == str(name):
+                return node
+        raise KeyError(name)
+
+
 class Document(Record):
     """An answer that is a document: a proof or an explanation."""
 

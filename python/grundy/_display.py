@@ -16,14 +16,46 @@ _MOST_DRAWN = 100
 """The most heaps in the picture of a notebook."""
 
 
-def draw(what: str, *, format: str = "svg", **fields: Any) -> str:
-    """A picture as text. `format` is `"svg"`, `"tex"` (TikZ), `"dot"` (state graphs) or `"txt"`.
+class Picture(str):
+    """A picture as text, which notebooks show.
+
+    >>> draw("heaps", played=["nim : 3, 4, 5"]).form
+    'svg'
+    """
+
+    form: str
+    """`"svg"`, `"tex"` (TikZ), `"dot"` or `"txt"`."""
+
+    def _repr_svg_(self) -> str | None:
+        return str(self) if self.form == "svg" else None
+
+
+def draw(what: str, *, format: str = "svg", **fields: Any) -> Picture:
+    """A picture as text, which notebooks show. `format` is `"svg"`, `"tex"` (TikZ), `"dot"` (state graphs) or `"txt"`.
+
+    | `what` | shows | fields |
+    |---|---|---|
+    | `"heaps"` | heaps of coins, or a whole game | `played` (a list of positions), `misere`, `players` |
+    | `"strip"` | heaps from `from_` to `to`, P-positions hatched | `rule`, `from_`, `to`, `misere`, `moves` |
+    | `"table"` | nim-values in rows | `rule`, `to`, `width` |
+    | `"plot"` | the nim-sequence as dots | `rule`, `to` |
+    | `"pairs"` | two coordinates | `rule`, `to`, `show` |
+    | `"xor"` | nim-sums, or nim-products | `to`, `product` |
+    | `"graph"` | the state graph of a position | `position`, `misere`, `merge`, `max_nodes` |
+    | `"board"` | the board of a position | `position`, `misere` |
+
+    `theme` is `"both"`, `"light"` or `"dark"`. `figure` holds `answers` (`"shown"`, `"hidden"` for an exercise, `"alone"`
+    for its key, `"apart"`), `title`, `width` and `language`.
 
     >>> draw("strip", rule="kayles", to=5).startswith("<svg")
     True
     """
-    text: str = getattr(ask("draw", what=what, format=format, **fields), "text", "")
-    return text
+    # A field of a position or a rule may be the object itself.
+    texts = {name: getattr(value, "text", value) for name, value in fields.items()}
+    text: str = getattr(ask("draw", what=what, format=format, **texts), "text", "")
+    picture = Picture(text)
+    picture.form = format
+    return picture
 
 
 def board(position: Position, format: str = "svg") -> str | None:

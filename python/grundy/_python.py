@@ -45,6 +45,15 @@ class Verdict(Record):
     """How the outcome is known: by definition, from all options."""
     engine: Literal["python"]
     """The moves are those of Python code."""
+
+    def __str__(self) -> str:
+        who = "N: the player to move wins" if self.outcome == "N" else "P: the player to move loses"
+        value = "" if self.nim_value is None else f"; nim-value {self.nim_value}"
+        play = "normal" if self.convention == "normal" else "misère"
+        moves = [f"  {move!r}" for move in self.winning_moves]
+        head = {0: "No winning move.", 1: "The only winning move:"}.get(len(moves), "Winning moves:")
+        lines = [f"{self.position!r}   ({play} play)", f"{who}{value}   (by definition, from the options)", head]
+        return "\n".join([*lines, *moves])
     _names = {
         name: name
         for name in (

@@ -389,7 +389,10 @@ def _text(position: str | Position) -> str | None:
 def _needs_text(position: str | Position) -> str:
     text = _text(position)
     if text is None:
-        raise TypeError("the engine cannot read a rule in Python; solve, value and outcome answer its positions")
+        raise TypeError(
+            "the engine cannot read a rule in Python; solve, value, outcome and winning_moves answer its positions, and "
+            "position.graph().position(place) makes a position that it can read"
+        )
     return text
 
 
@@ -408,7 +411,10 @@ def _rule_text(rule: AnyRule) -> str:
 
 def _needs_rule_text(rule: Rule) -> str:
     if rule.text is None:
-        raise TypeError(f"{rule!r} has no text in the rule language, so only solve, value, outcome and values answer it")
+        raise TypeError(
+            f"{rule!r} has no text in the rule language, so only solve, value, outcome, winning_moves, and for a function "
+            "values, law and identify answer it"
+        )
     return rule.text
 
 

@@ -208,7 +208,10 @@ class Position:
         if rule is not None and rule == other._rule and isinstance(rule._python, HeapEngine):
             assert isinstance(self._place, tuple) and isinstance(other._place, tuple)
             return rule(*self._place, *other._place)
-        raise TypeError("only positions in the rule language, and heaps of one rule, can be added")
+        raise TypeError(
+            "only positions in the rule language, and heaps of one rule, can be added; "
+            "position.graph().position(place) makes a node of any position"
+        )
 
     if not TYPE_CHECKING:
 
@@ -292,7 +295,11 @@ def _translation(function: Callable[[int], object]) -> str | None:
         same = all(_options(function(heap)) == set(known[heap]) for heap in range(_CHECKED_TO + 1))
     except (GrundyError, TypeError, ArithmeticError, LookupError):
         return None
-    return text if same else None
+    if not same:
+        return None
+    # The shortest form is easier to read in answers, and means the same.
+    shortest: str = _ask.ask("rule", rule=text).canonical
+    return shortest
 
 
 def _options(given: Any) -> set[tuple[int, ...]]:

@@ -10,6 +10,7 @@ import ast
 import inspect
 import textwrap
 from dataclasses import dataclass, replace
+from types import CodeType
 from typing import TYPE_CHECKING
 
 from grundy._expressions import Names, Untranslatable
@@ -45,9 +46,24 @@ def _source(function: Callable[..., object]) -> tuple[list[str], list[ast.stmt]]
         if isinstance(node, ast.FunctionDef) and node.name == name:
             return _names(node.args), node.body
     lambdas = [node for node in ast.walk(_parsed(text)) if isinstance(node, ast.Lambda)]
-    if name != "<lambda>" or len(lambdas) != 1:
+    if len(lambdas) > 1:
+        # Several functions stand in one line: the one with the same instructions and constants is meant.
+        lambdas = [node for node in lambdas if _compiled(node) == _essence(function.__code__)]
+    if name != "<lambda>" or not lambdas or any(ast.dump(node) != ast.dump(lambdas[0]) for node in lambdas):
         raise Untranslatable
     return _names(lambdas[0].args), [ast.Return(lambdas[0].body)]
+
+
+def _compiled(node: ast.Lambda) -> object:
+    """The instructions of a function, as far as they do not depend on its place."""
+    code = compile(ast.Expression(node), "lambda", "eval")
+    return next(_essence(inner) for inner in code.co_consts if isinstance(inner, CodeType))
+
+
+def _essence(code: CodeType) -> object:
+    constants = [_essence(one) if isinstance(one, CodeType) else repr(one) for one in code.co_consts]
+    # The names of inner functions contain the place of the outer one.
+    return code.co_code, code.co_varnames, code.co_names, [one for one in constants if "<locals>" not in str(one)]
 
 
 def _parsed(text: str) -> ast.AST:

@@ -83,6 +83,11 @@ def test_simple_functions_are_compiled(function: Callable[[int], object], text: 
     assert list(grundy.values(rule, 60)) == list(grundy.values(text, 60))
 
 
+def test_functions_in_one_line_are_told_apart() -> None:
+    one, two = grundy.Rule(lambda n: [n - k for k in (1, 2) if k <= n]), grundy.Rule(lambda n: [n - 1] if n else [])
+    assert (one.text, two.text) == ("take {1,2}", "take {1}")
+
+
 def test_other_functions_stay_in_python() -> None:
     def options(n: int) -> list[int]:
         found = []
@@ -154,6 +159,16 @@ def test_a_translation_that_differs_is_not_used() -> None:
 def test_numbers_make_take_sets() -> None:
     assert grundy.Rule(range(1, 4)).canonical == grundy.Rule("take 1..3").canonical
     assert grundy.Rule({1, 3, 4}) == grundy.Rule([4, 3, 1])
+
+
+def test_a_verdict_is_printed_like_an_answer() -> None:
+    verdict = grundy.solve(grundy.Rule(Given(lambda n: [n - 1] if n else []))(3))
+    assert str(verdict).splitlines() == [
+        "3   (normal play)",
+        "N: the player to move wins; nim-value 1   (by definition, from the options)",
+        "The only winning move:",
+        "  2",
+    ]
 
 
 def test_deep_play_needs_no_recursion() -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grundy._bases import Document, Formula, OfPosition, OfRule
+from grundy._bases import Document, Formula, Nodes, OfPosition, OfRule
 from grundy._record import Record
 
 if TYPE_CHECKING:
@@ -309,6 +309,7 @@ fn bases(class: &str) -> &'static str {
         "Explained" => "OfPosition, Document",
         "HeapsLaw" | "ModesLaw" | "PairsLaw" => "OfRule, Formula",
         "FamilyAnswer" | "ListedLaw" | "MisereLaw" => "Formula",
+        "PlainGraph" | "LoopyGraph" => "Nodes",
         "ExplainedHeaps" | "ExplainedModes" | "ExplainedPairs" => "OfRule, Document",
         _ => "Record",
     }
