@@ -1371,6 +1371,29 @@ class LoopyNode(Record):
     _required = frozenset(("id", "nim_value", "infinite", "normal", "misere", "remoteness_normal", "remoteness_misere", "best",))
 
 
+class LoopySolved(Record):
+    """Who wins a position whose play need not end."""
+
+    __slots__ = ()
+    position: str
+    """The position."""
+    convention: Convention
+    """The convention of play."""
+    outcome: Outcome
+    """Who wins under best play: N, P, or nobody (D)."""
+    nim_value: int | None
+    """The nim-value; null if the value is infinite, and under misère play."""
+    infinite: tuple[int, ...] | None
+    """For an infinite value, the nim-values of the options that have one; null if the value is finite, and under misère play."""
+    best_moves: tuple[LegalMove, ...]
+    """The moves that win, or that keep the draw."""
+    best_moves_complete: bool
+    """Whether the list holds all of them."""
+    _names = {"position": "position", "convention": "convention", "outcome": "outcome", "nim_value": "nim_value", "infinite": "infinite", "best_moves": "best_moves", "best_moves_complete": "best_moves_complete"}
+    _required = frozenset(("position", "convention", "outcome", "nim_value", "infinite", "best_moves", "best_moves_complete",))
+    _nested = {"best_moves": ("LegalMove",)}
+
+
 class Match(Record):
     """A rule with the same values."""
 
@@ -2646,6 +2669,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "reply": ("LegalMove",),
     "rule": ("RuleAnswer",),
     "solve": ("Solved", "SoFar"),
+    "solve-loopy": ("LoopySolved",),
     "sparse": ("SparseAnswer",),
     "states": ("StatesAnswer",),
     "table": ("TableAnswer",),

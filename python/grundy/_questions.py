@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast, overload
+from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from grundy import _grundy
 from grundy._ask import ask, limits
@@ -53,6 +53,17 @@ class Outcome(str):
 def solve(position: str, **options: Unpack[o.SolveOptions]) -> a.Solved: ...
 @overload
 def solve(
+    position: str | Position,
+    *,
+    loopy: Literal[True],
+    misere: bool = ...,
+    max_moves: int = ...,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    progress: Progress = ...,
+) -> a.LoopySolved: ...
+@overload
+def solve(
     position: str, *, budget: float | None = ..., max_memory: int | None = ..., **options: Unpack[o.SolveOptions]
 ) -> a.Solved | a.SoFar | a.NoAnswerStopped: ...
 @overload
@@ -63,8 +74,9 @@ def solve(position: str | Position, *, misere: bool = False, **options: Any) -> 
     """Who wins a position, and by which moves.
 
     `only="nim-value"` or `only="outcome"` finds only that, `remoteness=True` adds the number of moves left, `max_moves`
-    limits the list of winning moves (20), and `assume_seen=True` uses a law that is only seen. `budget`, `max_memory`,
-    `progress` and `checkpoint` are those of `ask`.
+    limits the list of winning moves (20), and `assume_seen=True` uses a law that is only seen. With `loopy=True`, play may go
+    on for ever, which is a draw; the answer is a `LoopySolved`. `budget`, `max_memory`, `progress` and `checkpoint` are
+    those of `ask`.
 
     >>> answer = solve("nim : 3, 4, 5")
     >>> answer.outcome, answer.nim_value, [move.text for move in answer.winning_moves]
@@ -80,6 +92,8 @@ def solve(position: str | Position, *, misere: bool = False, **options: Any) -> 
         if options:
             raise TypeError(f"a rule in Python has no option {next(iter(options))}")
         return engine.solve(cast("Any", place.place), misere, spend)
+    if options.pop("loopy", False):
+        return ask("solve-loopy", position=text, misere=misere, **options)
     return ask("solve", position=text, misere=misere, **options)
 
 

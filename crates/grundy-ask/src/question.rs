@@ -110,6 +110,8 @@ questions! {
     Rule(crate::rule::Rule),
     /// Who wins a position, and the winning moves.
     Solve(crate::solve::Solve),
+    /// Who wins a position whose play need not end.
+    SolveLoopy(crate::solve::SolveLoopy),
     /// The sparse space of a code.
     Sparse(crate::sparse::Sparse),
     /// The state graph of a position.

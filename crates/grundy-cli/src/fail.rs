@@ -278,7 +278,9 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
         Remedy::AskRow => {
             "ask `grundy solve` about a position, or for a row of them with n in its place, as in `grundy values 'cram 2xn'`"
         }
-        Remedy::AllowLoops => "`grundy graph FILE --loopy` labels games whose play need not end",
+        Remedy::AllowLoops => {
+            "`--loopy` lets play go on for ever, which is a draw, in `grundy solve` and `grundy graph`"
+        }
         Remedy::AskGraph => "`grundy graph FILE` values them",
         Remedy::AskTable => "`grundy values` shows it",
         Remedy::ListGames => "`grundy games` lists the names",

@@ -1,9 +1,11 @@
 //! Loopy games agree with the reference vectors, with the definition by sums, and with the engine for games that end.
 
 use grundy::graph::{LoopySolved, LoopyValue, NodeId, Rows, solve};
+use grundy::solve::solve_loopy;
 use grundy::{Budget, Convention, Outcome, Why};
 use proptest::prelude::*;
 use serde_json::Value;
+use std::collections::HashSet;
 
 const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
@@ -110,13 +112,13 @@ proptest! {
             match solved.value(&rows, node) {
                 LoopyValue::Finite(value) => {
                     for k in 0..=most {
-                        let expected = if k == value { Outcome::Previous } else { Outcome::Next };
+                        let expected = if u64::from(k) == value { Outcome::Previous } else { Outcome::Next };
                         prop_assert_eq!(beside(k), expected);
                     }
                 }
                 LoopyValue::Infinite(options) => {
                     for k in 0..=most {
-                        let expected = if options.contains(&k) { Outcome::Next } else { Outcome::Draw };
+                        let expected = if options.contains(&u64::from(k)) { Outcome::Next } else { Outcome::Draw };
                         prop_assert_eq!(beside(k), expected);
                     }
                 }
@@ -141,13 +143,40 @@ proptest! {
         }
     }
 
+    /// Positions of the rule language: sums of two graphs and a heap.
+    #[test]
+    fn positions_are_solved_like_their_state_graphs(first in graphs(4, 8), second in graphs(4, 8), heap in 0u32..3) {
+        let text = |rows: &Rows| {
+            let nodes = 0..rows.len() as NodeId;
+            let edges = nodes.clone().flat_map(|v| rows.options(v).iter().map(move |w| format!("n{v}>n{w}")));
+            let all: Vec<String> = edges.chain(nodes.map(|v| format!("n{v}"))).collect();
+            format!("graph {{{}}} : n0", all.join(", "))
+        };
+        let position = grundy::games::position(&format!("{} + {} + nim : {heap}", text(&first), text(&second))).unwrap();
+        let nim = Rows::from_edges(3, &[(1, 0), (2, 0), (2, 1)]);
+        let whole = sum(&sum(&first, &second), &nim);
+        let all = solved(&whole);
+        for convention in CONVENTIONS {
+            let answer = solve_loopy(&position, convention, 100, &mut Budget::default()).unwrap();
+            prop_assert_eq!(answer.outcome, all.outcome(heap, convention));
+            prop_assert_eq!(answer.value.is_some(), convention == Convention::Normal);
+            // Passes in both graphs leave the same position.
+            let after: HashSet<String> = answer.best.iter().map(|one| one.after.to_string()).collect();
+            prop_assert_eq!(after.len(), all.best(&whole, heap, convention).count());
+            for one in &answer.best {
+                let after = solve_loopy(&one.after, convention, 0, &mut Budget::default()).unwrap().outcome;
+                prop_assert_eq!(after, if answer.outcome == Outcome::Next { Outcome::Previous } else { Outcome::Draw });
+            }
+        }
+    }
+
     #[test]
     fn without_cycles_it_is_the_plain_engine(edges in prop::collection::vec((0u32..40, 0u32..40), 0..200)) {
         let down: Vec<_> = edges.into_iter().filter(|(from, to)| from > to).collect();
         let rows = Rows::from_edges(40, &down);
         let (loopy, plain) = (solved(&rows), solve(&rows, None, &mut Budget::default()).unwrap());
         for (node, worth) in plain.iter() {
-            prop_assert_eq!(loopy.value(&rows, node), LoopyValue::Finite(worth.nim_value().0 as u32));
+            prop_assert_eq!(loopy.value(&rows, node), LoopyValue::Finite(worth.nim_value().0));
             for convention in CONVENTIONS {
                 prop_assert_eq!(loopy.outcome(node, convention), worth.outcome(convention));
                 prop_assert_eq!(loopy.remoteness(node, convention), Some(worth.remoteness(convention)));

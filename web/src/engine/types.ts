@@ -54,6 +54,8 @@ export interface Questions {
   rule: [RuleQuestion, RuleAnswer];
   /** Asks who wins a position, and by which moves. */
   solve: [SolveQuestion, SolveAnswer];
+  /** Asks who wins a position whose play need not end, and by which moves. A game that goes on for ever is a draw. */
+  "solve-loopy": [SolveLoopyQuestion, LoopySolved];
   /** Asks for the sparse space of a code: the mask and the rare heaps that determine its nim-values. */
   sparse: [SparseQuestion, SparseAnswer];
   /** Asks for the positions that can be reached from a position, the moves between them, and who wins each. */
@@ -1475,9 +1477,9 @@ export interface LoopyNode {
   /** The name of the node, always text. */
   id: string;
   /** The nim-value under normal play; null if the value is infinite. */
-  nim_value: number | null;
+  nim_value: Natural | null;
   /** For an infinite value, the nim-values of the options that have one; null if the value is finite. */
-  infinite: number[] | null;
+  infinite: Natural[] | null;
   /** Who wins under normal play. */
   normal: Outcome;
   /** Who wins under misère play. */
@@ -1488,6 +1490,24 @@ export interface LoopyNode {
   remoteness_misere: number | null;
   /** The options that win under normal play, or that keep the draw. */
   best: string[];
+}
+
+/** Who wins a position whose play need not end. */
+export interface LoopySolved {
+  /** The position. */
+  position: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** Who wins under best play: N, P, or nobody (D). */
+  outcome: Outcome;
+  /** The nim-value; null if the value is infinite, and under misère play. */
+  nim_value: Natural | null;
+  /** For an infinite value, the nim-values of the options that have one; null if the value is finite, and under misère play. */
+  infinite: Natural[] | null;
+  /** The moves that win, or that keep the draw. */
+  best_moves: LegalMove[];
+  /** Whether the list holds all of them. */
+  best_moves_complete: boolean;
 }
 
 /** What the function `main` of a program reads and prints. */
@@ -2284,6 +2304,16 @@ export type SolveAnswer =
   | Solved
   /** The partial answer. */
   | SoFar;
+
+/** Asks who wins a position whose play need not end, and by which moves. A game that goes on for ever is a draw. */
+export interface SolveLoopyQuestion {
+  /** The position. */
+  position: string;
+  /** Whether play is misère: the last mover loses. */
+  misere?: boolean;
+  /** List at most this many of the best moves. */
+  max_moves?: Natural;
+}
 
 /** Asks who wins a position, and by which moves. */
 export interface SolveQuestion {

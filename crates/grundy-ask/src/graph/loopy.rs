@@ -23,9 +23,9 @@ pub struct LoopyNode {
     /// The name of the node, always text.
     pub id: String,
     /// The nim-value under normal play; null if the value is infinite.
-    pub nim_value: Option<u32>,
+    pub nim_value: Option<u64>,
     /// For an infinite value, the nim-values of the options that have one; null if the value is finite.
-    pub infinite: Option<Vec<u32>>,
+    pub infinite: Option<Vec<u64>>,
     /// Who wins under normal play.
     pub normal: Outcome,
     /// Who wins under misère play.
@@ -147,7 +147,6 @@ struct Csv<'a>(&'a LoopyGraph);
 
 impl fmt::Display for Csv<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
         writeln!(f, "id,nim_value,infinite,normal,misere,remoteness_normal,remoteness_misere")?;
         self.0.nodes.iter().try_for_each(|node| {
             let infinite = node.infinite.as_ref().map_or_else(String::new, |_| node.value.clone());
@@ -159,9 +158,13 @@ impl fmt::Display for Csv<'_> {
                 field(&infinite),
                 node.normal.letter(),
                 node.misere.letter(),
-                number(node.remoteness_normal),
-                number(node.remoteness_misere)
+                number(node.remoteness_normal.map(u64::from)),
+                number(node.remoteness_misere.map(u64::from))
             )
         })
     }
+}
+
+fn number(number: Option<u64>) -> String {
+    number.map_or_else(String::new, |number| number.to_string())
 }

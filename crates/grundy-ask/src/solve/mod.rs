@@ -3,12 +3,14 @@
 mod answer;
 mod certified;
 mod certify;
+mod loopy;
 mod saved;
 mod text;
 
 pub use answer::{Assumed, Move, SoFar, SolveAnswer, Solved};
 pub use certified::{Certified, Shown};
 pub use certify::{Certificate, Certify};
+pub use loopy::{LoopySolved, SolveLoopy};
 
 use crate::shape::convention;
 use crate::{Ask, Ended, Refused, Remedy, Saves, Work, World};

@@ -15,6 +15,7 @@ Examples:
   grundy solve 'chomp 3x4 + staircase : 0,2,1,3'      bundled games, in their own notation
   grundy solve 'wythoff : (3,5)' --remoteness
   grundy solve 'graph @states.csv : 13' --format json
+  grundy solve 'graph {a>b>a, b>c} : a + nim : 2' --loopy
   grundy solve 'cram 5x7' --only outcome                who wins, in less time
   grundy solve 'cram 6x7' --only nim-value --threads 2 --checkpoint 6x7.ckpt --max-time 1h
                                                       a long search; the same command goes on
@@ -28,6 +29,9 @@ pub struct SolveArgs {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
+    /// Play may go on for ever, which is a draw (D)
+    #[arg(long, conflicts_with_all = ["only", "remoteness", "assume_seen", "certificate", "checkpoint"])]
+    pub loopy: bool,
     /// Find only this, and list no moves: `--only outcome` finds who wins, which takes less time than the
     /// nim-value; `--only nim-value` finds the nim-value even if a theorem already says who wins
     #[arg(long, value_enum, value_name = "WHAT")]

@@ -2,7 +2,7 @@
 
 mod kept;
 
-use crate::answer::{begin, ended_early, say_engine, whole};
+use crate::answer::{answer, begin, ended_early, say_engine, whole};
 use crate::args::{Plain, SolveArgs};
 use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
@@ -11,7 +11,7 @@ use crate::output::same;
 use crate::run::Run;
 use crate::show::err;
 use grundy::Failure;
-use grundy_ask::solve::{Certified, Shown, Solve, SolveAnswer, Solving, Wanted};
+use grundy_ask::solve::{Certified, Shown, Solve, SolveAnswer, SolveLoopy, Solving, Wanted};
 use grundy_ask::{Checkpoint, Ended, Work as _};
 use kept::Kept;
 use std::cell::Cell;
@@ -20,6 +20,10 @@ use std::mem::ManuallyDrop;
 
 pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
+    if args.loopy {
+        let (position, misere, max_moves) = (typed.text.clone(), args.misere, args.max_moves);
+        return answer(SolveLoopy { position, misere, max_moves }, &typed, args.format, "solving", run);
+    }
     let certify = args.certify.map(Shown::from);
     // A certificate of the outcome needs no nim-value.
     let only = match certify {

@@ -94,12 +94,28 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     for rule in ["0.16", "kayles", "grundy"] {
         all.push((vec!["sparse", rule, "--to", "3000"], json!({"ask": "sparse", "rule": rule, "to": 3000})));
     }
+    for position in LOOPY_POSITIONS {
+        all.push((vec!["solve", position, "--loopy"], json!({"ask": "solve-loopy", "position": position})));
+        all.push((
+            vec!["solve", position, "--loopy", "--misere", "--max-moves", "1"],
+            json!({"ask": "solve-loopy", "position": position, "misere": true, "max_moves": 1}),
+        ));
+    }
     all.push((
         vec!["sparse", "0.16", "--to", "3000", "--rares", "7", "--digest"],
         json!({"ask": "sparse", "rule": "0.16", "to": 3000, "rares": 7, "digest": true}),
     ));
     all
 }
+
+/// Positions whose play need not end, and one whose play does.
+const LOOPY_POSITIONS: [&str; 5] = [
+    "graph {a>b>a, b>c, d>d} : a + nim : 2",
+    "graph {a>a, a>c} : a",
+    "graph {a>a} : a + kayles : 3",
+    "n -> n-1 if n > 0 | n+1 if 0 < n and n < 5 : 3, 4",
+    "wythoff : (3,5)",
+];
 
 /// State graphs, with the name of the file that holds each, and the node where play starts.
 pub const GRAPHS: [(&str, &str, Option<&str>); 4] = [

@@ -22,15 +22,15 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum LoopyValue {
     /// The position is equal to a nim-heap of this size, even in sums.
-    Finite(u32),
+    Finite(u64),
     /// ∞(K): play may go on for ever. The options with finite values have those of K, ascending.
-    Infinite(Box<[u32]>),
+    Infinite(Box<[u64]>),
 }
 
 impl LoopyValue {
     /// The infinite value whose finite options have these values, in any order.
-    pub fn infinite(options: impl IntoIterator<Item = u32>) -> LoopyValue {
-        let mut all: Vec<u32> = options.into_iter().collect();
+    pub fn infinite(options: impl IntoIterator<Item = u64>) -> LoopyValue {
+        let mut all: Vec<u64> = options.into_iter().collect();
         all.sort_unstable();
         all.dedup();
         LoopyValue::Infinite(all.into())
@@ -67,7 +67,7 @@ impl fmt::Display for LoopyValue {
         match self {
             LoopyValue::Finite(value) => write!(f, "{value}"),
             LoopyValue::Infinite(options) => {
-                let options: Vec<String> = options.iter().map(u32::to_string).collect();
+                let options: Vec<String> = options.iter().map(u64::to_string).collect();
                 write!(f, "∞({})", options.join(","))
             }
         }

@@ -49,8 +49,8 @@ impl Values {
         Ok(work.finish(budget))
     }
 
-    pub(super) fn finite(&self, node: NodeId) -> Option<u32> {
-        Some(self.0[node as usize]).filter(|&value| value < INFINITE)
+    pub(super) fn finite(&self, node: NodeId) -> Option<u64> {
+        Some(self.0[node as usize]).filter(|&value| value < INFINITE).map(u64::from)
     }
 }
 

@@ -1,0 +1,145 @@
+//! Who wins a position whose play need not end.
+
+use super::Solve;
+use crate::shape::{Convention, LegalMove, Outcome, convention};
+use crate::style::{Bold, shortened};
+use crate::{Answer, Ask, Refused, Work, World};
+use grundy::graph::LoopyValue;
+use grundy::solve::{LoopyAnswer, solve_loopy};
+use grundy::{Budget, Failure, Position};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Asks who wins a position whose play need not end, and by which moves. A game that goes on for ever is a draw.
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, shape::Outcome, solve::SolveLoopy};
+/// let question = SolveLoopy { position: "graph {a>b>a, b>c, d>d} : a + nim : 1".into(), ..SolveLoopy::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!((answer.outcome, answer.nim_value), (Outcome::N, Some(1)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SolveLoopy {
+    /// The position.
+    pub position: String,
+    /// Whether play is misère: the last mover loses.
+    #[serde(default)]
+    pub misere: bool,
+    /// List at most this many of the best moves.
+    #[serde(default = "super::max_moves")]
+    pub max_moves: u64,
+}
+
+impl Default for SolveLoopy {
+    fn default() -> SolveLoopy {
+        SolveLoopy { position: String::new(), misere: false, max_moves: Solve::DEFAULT_MAX_MOVES }
+    }
+}
+
+/// Who wins a position whose play need not end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LoopySolved {
+    /// The position.
+    pub position: String,
+    /// The convention of play.
+    pub convention: Convention,
+    /// Who wins under best play: N, P, or nobody (D).
+    pub outcome: Outcome,
+    /// The nim-value; null if the value is infinite, and under misère play.
+    pub nim_value: Option<u64>,
+    /// For an infinite value, the nim-values of the options that have one; null if the value is finite, and under misère
+    /// play.
+    pub infinite: Option<Vec<u64>>,
+    /// The moves that win, or that keep the draw.
+    pub best_moves: Vec<LegalMove>,
+    /// Whether the list holds all of them.
+    pub best_moves_complete: bool,
+    #[serde(skip)]
+    value: Option<String>,
+}
+
+/// The work of solving a position whose play need not end.
+pub struct SolvingLoopy {
+    position: Position,
+    convention: grundy::Convention,
+    max_moves: usize,
+}
+
+impl Ask for SolveLoopy {
+    const NAME: &'static str = "solve-loopy";
+    type Work = SolvingLoopy;
+
+    fn begin(self, world: &World<'_>) -> Result<SolvingLoopy, Refused> {
+        Ok(SolvingLoopy {
+            position: world.position(&self.position)?,
+            convention: convention(self.misere),
+            max_moves: usize::try_from(self.max_moves).unwrap_or(usize::MAX),
+        })
+    }
+}
+
+impl Work for SolvingLoopy {
+    type Answer = LoopySolved;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<LoopySolved, Failure> {
+        let found = solve_loopy(&self.position, self.convention, self.max_moves, budget)?;
+        Ok(LoopySolved::new(&self.position, self.convention, found))
+    }
+}
+
+impl LoopySolved {
+    fn new(position: &Position, convention: grundy::Convention, found: LoopyAnswer) -> LoopySolved {
+        let value = found.value.as_ref().map(LoopyValue::to_string);
+        let (nim_value, infinite) = match found.value {
+            None => (None, None),
+            Some(LoopyValue::Finite(value)) => (Some(value), None),
+            Some(LoopyValue::Infinite(options)) => (None, Some(options.into())),
+        };
+        LoopySolved {
+            position: position.to_string(),
+            convention: convention.into(),
+            outcome: found.outcome.into(),
+            nim_value,
+            infinite,
+            best_moves: found.best.iter().map(LegalMove::from).collect(),
+            best_moves_complete: found.complete,
+            value,
+        }
+    }
+}
+
+impl Answer for LoopySolved {}
+
+/// Who wins, the value, and the best moves.
+impl fmt::Display for LoopySolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Bold(&shortened(&self.position)).fmt(f)?;
+        let play = match self.convention {
+            Convention::Normal => grundy::Convention::Normal,
+            Convention::Misere => grundy::Convention::Misere,
+        };
+        writeln!(f, "   ({play}; play may go on for ever)")?;
+        let (who, moves) = match self.outcome {
+            Outcome::N => ("N: the player to move wins", "Winning moves:"),
+            Outcome::P => ("P: the player to move loses", ""),
+            _ => ("D: nobody can win, and best play goes on for ever", "Moves that keep the draw:"),
+        };
+        match &self.value {
+            Some(value) => writeln!(f, "{who}; value {value}   (by definition; Smith 1966)")?,
+            None => writeln!(f, "{who}   (by definition)")?,
+        }
+        if self.outcome == Outcome::P {
+            return writeln!(f, "No winning move.");
+        }
+        writeln!(f, "{moves}")?;
+        for m in &self.best_moves {
+            writeln!(f, "  {}", m.text)?;
+        }
+        if self.best_moves_complete { Ok(()) } else { writeln!(f, "  … and more") }
+    }
+}
