@@ -165,13 +165,22 @@ fn spelled(name: &str, text: &str) -> Option<usize> {
             rest = behind;
         } else {
             let first = rest.chars().next()?;
-            if !first.to_lowercase().eq(wanted.to_lowercase()) {
+            if !same_letter(first, wanted) {
                 return None;
             }
             rest = &rest[first.len_utf8()..];
         }
     }
     Some(text.len() - rest.len())
+}
+
+/// Whether two characters are the same letter, in any case. Names are compared with every text that is read, and nearly all
+/// their letters are ASCII.
+fn same_letter(one: char, other: char) -> bool {
+    if one.is_ascii() && other.is_ascii() {
+        return one.eq_ignore_ascii_case(&other);
+    }
+    one.to_lowercase().eq(other.to_lowercase())
 }
 
 /// The name of a game and its aliases.
