@@ -5,7 +5,10 @@
 //! nim-products with those of the crate `nimber`.
 //!
 //! `cargo run --release -p grundy-bench peers` compares nim-sequences with those of other programs.
+//!
+//! `cargo run --release -p grundy-bench ask` measures questions for `bench/python.py`.
 
+mod ask;
 #[path = "../../crates/grundy-rules/tests/support/build.rs"]
 mod build;
 mod cases;
@@ -46,6 +49,9 @@ fn main() -> ExitCode {
     let chosen: Vec<String> = std::env::args().skip(1).collect();
     if chosen.first().is_some_and(|word| peers::WORDS.contains(&word.as_str())) {
         return peers::main();
+    }
+    if chosen.first().is_some_and(|word| word == ask::WORD) {
+        return ask::main();
     }
     println!("{:>6}  {:>7}  {:>10}  {:>10}  case", "ratio", "target", "library", "by hand");
     let mut missed = false;

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from grundy import _grundy
-from grundy._record import make
+from grundy._record import Record, class_of, make
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,9 +40,11 @@ def ask(
     >>> ask("nimber", expression="(5 * 9 + 3) / 7").values[0]
     '12'
     """
-    asked = {name.removesuffix("_"): value for name, value in fields.items() if value is not None}
-    json, text = _grundy.ask(question, asked, limits(budget, max_memory, progress, checkpoint, checkpoint_every))
-    return make(json, ("NoAnswerStopped",) if text is None else _classes_of(question), text)
+    answer = _grundy.ask(question, fields, limits(budget, max_memory, progress, checkpoint, checkpoint_every))
+    if answer.complete:
+        kind = _COMPLETE.get(question)
+        return _complete(question, answer) if kind is None else kind(answer)
+    return make(answer, _classes_of(question) if answer.known else ("NoAnswerStopped",))
 
 
 def _classes_of(question: str) -> tuple[str, ...]:
@@ -50,6 +52,18 @@ def _classes_of(question: str) -> tuple[str, ...]:
     from grundy._answers import ANSWERS
 
     return ANSWERS[question]
+
+
+_COMPLETE: dict[str, type[Record]] = {}
+"""The class of the complete answer to a question, for the questions that have one such class."""
+
+
+def _complete(question: str, answer: _grundy.Answer) -> Any:
+    """The record of a complete answer. If its class does not depend on the fields, the next one is made without them."""
+    classes = tuple(name for name in _classes_of(question) if "stopped" not in class_of(name)._required)
+    if len(classes) == 1:
+        _COMPLETE[question] = class_of(classes[0])
+    return make(answer, classes)
 
 
 def limits(

@@ -150,8 +150,8 @@ class Document(Record):
         return self.to_markdown()
 
     def _document(self, form: str) -> str:
-        text = self._text
-        written = None if text is None else getattr(text, form)()
+        held = self._held
+        written = None if isinstance(held, dict) else getattr(held, form)()
         if written is None:
             raise ValueError(f"{type(self).__name__} has no document: ask the question again")
         return cast("str", written)

@@ -101,7 +101,7 @@ class Engine:
         with self._turns:
             worth, stopped = self._explored.worth(position, misere, limits)
         if stopped is not None or worth is None:
-            ended: Record = make(stopped or "{}", ("NoAnswerStopped",))
+            ended: Record = make(_grundy.Answer(stopped or "{}"), ("NoAnswerStopped",))
             return ended
         outcome, value, remoteness, winning = worth
         return Verdict(

@@ -211,7 +211,7 @@ def values(
         asked = {"rule": made, "from": from_, "to": to, "assume_seen": assume_seen}
         head, data, size = _grundy.values(asked, spend)
         kind = "NoAnswerStopped" if head.startswith('{"stopped":') else "ValuesAnswer"
-        return Values(cast("a.ValuesAnswer", make(head, (kind,))), data, size)
+        return Values(cast("a.ValuesAnswer", make(_grundy.Answer(head), (kind,))), data, size)
     if not isinstance(made._python, HeapEngine):
         raise TypeError("a rule with moves() has positions, not heaps: ask for the value of one of them")
     found, stopped = made._python.values(to, spend)

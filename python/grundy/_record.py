@@ -23,12 +23,12 @@ class Record:
     True
     """
 
-    __slots__ = ("__weakref__", "_fields", "_hash", "_json", "_text")
+    __slots__ = ("__weakref__", "_hash", "_held")
 
-    _json: str | None
-    _fields: dict[str, object] | None
-    _hash: int | None
-    _text: _grundy.Text | None
+    _held: _grundy.Answer | dict[str, object]
+    """A whole answer, or the fields of a record inside one."""
+    _hash: int
+    """The hash, from its first use on."""
 
     _names: ClassVar[dict[str, str]] = {}
     """The fields, by attribute name, with their names in JSON."""
@@ -39,30 +39,28 @@ class Record:
     _nested: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The classes of the records in a field, by its name in JSON."""
 
-    def __init__(
-        self, fields: dict[str, object] | None, json: str | None = None, text: _grundy.Text | None = None
-    ) -> None:
-        # The setters of the slots are faster than object.__setattr__, and __setattr__ refuses.
-        _set_fields(self, fields)
-        _set_json(self, json)
-        _set_hash(self, None)
-        _set_text(self, text)
+    def __init__(self, held: _grundy.Answer | dict[str, object]) -> None:
+        # The setter of the slot is faster than object.__setattr__, and __setattr__ refuses.
+        _set_held(self, held)
 
     if not TYPE_CHECKING:
 
+        def __init_subclass__(cls) -> None:
+            for name, key in cls._names.items():
+                if not hasattr(cls, name):
+                    setattr(cls, name, _field(key, cls._nested.get(key)))
+
         def __getattr__(self, name: str) -> object:
             # Python calls this only if the class has no such attribute.
-            key = type(self)._names.get(name)
-            if key is None:
-                fields = ", ".join(type(self)._names)
-                raise AttributeError(f"{type(self).__name__} has no field {name!r}; it has {fields}")
-            value = self._data().get(key)
-            classes = type(self)._nested.get(key)
-            return value if classes is None or value is None else _made(value, classes)
+            fields = ", ".join(type(self)._names)
+            raise AttributeError(f"{type(self).__name__} has no field {name!r}; it has {fields}")
 
     @property
     def stopped(self) -> Ended | None:
         """What ended the work before the answer was complete; None if it is complete."""
+        held = self._held
+        if not isinstance(held, dict) and held.complete:
+            return None
         value = self._data().get("stopped")
         return None if value is None else cast("Ended", _made(value, ("Ended",)))
 
@@ -81,11 +79,8 @@ class Record:
         return sorted({*object.__dir__(self), *type(self)._names})
 
     def _data(self) -> dict[str, object]:
-        fields = self._fields
-        if fields is None:
-            fields = _grundy.load(self._json or "{}")
-            _set_fields(self, fields)
-        return fields
+        held = self._held
+        return held if isinstance(held, dict) else cast("dict[str, object]", held.fields)
 
     def to_dict(self) -> dict[str, object]:
         """The fields as a new dictionary, with the names and the shape of the JSON.
@@ -100,11 +95,12 @@ class Record:
 
     def to_json(self) -> str:
         """The fields as JSON."""
-        if self._json is not None:
-            return self._json
+        held = self._held
+        if not isinstance(held, dict):
+            return held.json
         import json
 
-        return json.dumps(self._data(), ensure_ascii=False)
+        return json.dumps(held, ensure_ascii=False)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
@@ -112,11 +108,12 @@ class Record:
         return type(self) is type(other) and self._data() == other._data()
 
     def __hash__(self) -> int:
-        if self._hash is None:
-            _set_hash(self, hash((type(self).__name__, _frozen(self._data()))))
-        hashed = self._hash
-        assert hashed is not None
-        return hashed
+        try:
+            return cast("int", _get_hash(self))
+        except AttributeError:
+            hashed = hash((type(self).__name__, _frozen(self._data())))
+            _set_hash(self, hashed)
+            return hashed
 
     def __copy__(self) -> Record:
         return self
@@ -125,7 +122,7 @@ class Record:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self._fields, self._json, self._text)
+        return type(self), (self._held,)
 
     def __str__(self) -> str:
         """The text that the program prints for a whole answer; the short form if there is none.
@@ -134,7 +131,8 @@ class Record:
         >>> print(grundy.ask("nimber", expression="3*4"))
         12
         """
-        return str(self._text or "") or repr(self)
+        held = self._held
+        return repr(self) if isinstance(held, dict) else str(held) or repr(self)
 
     def __repr__(self) -> str:
         shown = []
@@ -149,20 +147,29 @@ class Record:
         return table(self)
 
 
-_set_fields = Record.__dict__["_fields"].__set__
-_set_json = Record.__dict__["_json"].__set__
+def _field(key: str, classes: tuple[str, ...] | None) -> property:
+    """The field of this name in JSON, with records of these classes."""
+    if classes is None:
+        return property(lambda record: record._data().get(key))
+
+    def read(record: Record) -> object:
+        value = record._data().get(key)
+        return None if value is None else _made(value, classes)
+
+    return property(read)
+
+
+_set_held = Record.__dict__["_held"].__set__
+_get_hash = Record.__dict__["_hash"].__get__
 _set_hash = Record.__dict__["_hash"].__set__
-_set_text = Record.__dict__["_text"].__set__
 
 
-def make(json: str, classes: tuple[str, ...], text: _grundy.Text | None = None) -> Any:
-    """The answer in JSON, as a record of one of these classes, or as a tuple of records."""
-    if len(classes) == 1 and json.startswith("{"):
-        return _class(classes[0])(None, json, text)
-    fields = _grundy.load(json)
-    if isinstance(fields, tuple):
-        return _made(fields, classes)
-    return _fitting(fields, classes)(fields, json, text)
+def make(answer: _grundy.Answer, classes: tuple[str, ...]) -> Any:
+    """The answer as a record of one of these classes, or as a tuple of records."""
+    if len(classes) == 1:
+        return class_of(classes[0])(answer)
+    fields = answer.fields
+    return _made(fields, classes) if isinstance(fields, tuple) else _fitting(fields, classes)(answer)
 
 
 def _made(value: object, classes: tuple[str, ...]) -> object:
@@ -176,10 +183,10 @@ def _made(value: object, classes: tuple[str, ...]) -> object:
 def _fitting(fields: dict[str, object], classes: tuple[str, ...]) -> type[Record]:
     """The first class whose fields are these."""
     if len(classes) == 1:
-        return _class(classes[0])
+        return class_of(classes[0])
     keys = fields.keys()
     for name in classes:
-        kind = _class(name)
+        kind = class_of(name)
         if (
             kind._required <= keys
             and keys <= _keys(kind)
@@ -193,7 +200,8 @@ _CLASSES: dict[str, type[Record]] = {}
 _KEYS: dict[type[Record], frozenset[str]] = {}
 
 
-def _class(name: str) -> type[Record]:
+def class_of(name: str) -> type[Record]:
+    """The class of this name. The file of classes is loaded with the first one."""
     kind = _CLASSES.get(name)
     if kind is None:
         from grundy import _answers

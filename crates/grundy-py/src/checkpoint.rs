@@ -1,8 +1,9 @@
 //! Runs with a checkpoint: their state is loaded before, and saved from time to time and at the end.
 
+use crate::ask::Answer;
 use crate::limits::{Clock, Fault, Place};
 use grundy::Failure;
-use grundy_ask::{Kind, Printable, Refused, SavedState, Saves, Task};
+use grundy_ask::{Kind, Refused, SavedState, Saves, Task};
 use grundy_store::{Keeper, Saving, Store};
 use pyo3::exceptions::PyRuntimeWarning;
 use pyo3::prelude::*;
@@ -11,7 +12,7 @@ use std::ffi::CString;
 use std::fmt::Display;
 
 /// Advances a task, whose state the file of its checkpoint holds.
-pub fn advance(task: &mut Task<Printable>, clock: &mut Clock<'_>, place: &Place) -> Result<Printable, Fault> {
+pub fn advance(task: &mut Task<Answer>, clock: &mut Clock<'_>, place: &Place) -> Result<Answer, Fault> {
     let Some(mut keeper) = open(task, clock, place)? else { return Ok(task.advance(&mut clock.budget())?) };
     loop {
         let taken = task.saves()?.map_or(0, |mut state| state.bytes());
@@ -32,7 +33,7 @@ pub fn advance(task: &mut Task<Printable>, clock: &mut Clock<'_>, place: &Place)
 }
 
 /// Opens the checkpoint, and loads the state in it. `None` if the task has no long work.
-fn open(task: &mut Task<Printable>, clock: &mut Clock<'_>, place: &Place) -> Result<Option<Keeper>, Fault> {
+fn open(task: &mut Task<Answer>, clock: &mut Clock<'_>, place: &Place) -> Result<Option<Keeper>, Fault> {
     let Some(mut state) = task.saves()? else { return Ok(None) };
     let refused = |error: &dyn Display| Refused::new(Kind::File, error.to_string());
     let store = Store::open(&place.file).map_err(|error| refused(&error))?;

@@ -22,7 +22,7 @@ mod _grundy {
     #[pymodule_export]
     use super::arrow::arrow;
     #[pymodule_export]
-    use super::ask::{Text, ask, main, questions};
+    use super::ask::{Answer, ask, main, questions};
     #[pymodule_export]
     use super::explored::Explored;
     #[pymodule_export]

@@ -4,6 +4,7 @@ use crate::ask::fields_of;
 use crate::limits::{Fault, Limits};
 use grundy::{Budget, ControlFlow, Why};
 use grundy_ask::{World, subject::Subject, values::Values};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -15,7 +16,8 @@ pub fn values<'py>(
     fields: &Bound<'py, PyDict>,
     limits: &Bound<'py, Limits>,
 ) -> PyResult<(String, Bound<'py, PyBytes>, usize)> {
-    let question: Values = fields_of(fields)?;
+    let question: Values = serde_json::from_value(fields_of(fields)?.into())
+        .map_err(|error| PyTypeError::new_err(format!("a field cannot be part of a question: {error}")))?;
     let limits = limits.get();
     let mut clock = limits.start();
     let mut column = Column::default();
