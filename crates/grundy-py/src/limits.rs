@@ -127,6 +127,11 @@ impl Limits {
         self.checkpoint.as_ref()
     }
 
+    /// Whether there is a limit on time.
+    pub fn has_time(&self) -> bool {
+        self.seconds.is_some()
+    }
+
     /// Starts the clock of a run.
     pub fn start(&self) -> Clock<'_> {
         let start = Instant::now();
