@@ -2,7 +2,7 @@
 
 use crate::ask::text_of;
 use crate::limits::{Clock, Fault, Limits};
-use crate::recorded::repr;
+use crate::recorded::{MAX_OPTIONS, endless, repr};
 use crate::refused::to_python;
 use grundy::graph::{NodeId, Rows, Solved, Unsolved, solve};
 use grundy::{Budget, Convention, Outcome};
@@ -145,11 +145,15 @@ impl Explored {
                 clear
             })?;
             for option in all {
+                budget.spend(1)?;
                 row.push(self.number(py, &option?)?);
+                if row.len() > MAX_OPTIONS {
+                    return Err(endless(format!("the position {}", repr(&position))).into());
+                }
             }
             self.rows.push_row(&row, budget)?;
             budget.progress(self.rows.len() as u64);
-            budget.spend(1 + row.len() as u64)?;
+            budget.spend(1)?;
         }
         Ok(())
     }

@@ -3,10 +3,14 @@
 use crate::ask::text_of;
 use crate::limits::{Fault, Limits};
 use grundy::sequence::{Definition, Evaluator as _};
-use grundy::{ControlFlow, Flow, HeapRules};
-use grundy_ask::NoAnswer;
+use grundy::{Budget, ControlFlow, Flow, HeapRules};
+use grundy_ask::{Kind, NoAnswer, Refused};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use std::fmt::Display;
+
+/// The most options of one position. More of them suggest that the options never end.
+pub const MAX_OPTIONS: usize = 1 << 22;
 
 /// The heap rule of a Python function from a heap to its options. An option is a heap, or several heaps.
 #[pyclass(module = "grundy._grundy")]
@@ -57,11 +61,12 @@ impl Recorded {
 }
 
 impl Recorded {
-    fn grow(&mut self, py: Python<'_>, to: usize, budget: &mut grundy::Budget<'_>) -> Result<(), Fault> {
+    fn grow(&mut self, py: Python<'_>, to: usize, budget: &mut Budget<'_>) -> Result<(), Fault> {
         while self.values.len() <= to {
             let heap = self.values.len();
             if self.rows.0.len() == heap {
-                self.rows.0.push(options_of(self.options.bind(py), heap)?);
+                let row = options_of(self.options.bind(py), heap, budget)?;
+                self.rows.0.push(row);
             }
             let rows = &self.rows;
             let value = Definition::new(rows).value(&self.values, budget)?;
@@ -73,7 +78,11 @@ impl Recorded {
 }
 
 /// Asks the function for the options of a heap.
-fn options_of(options: &Bound<'_, PyAny>, heap: usize) -> PyResult<Vec<Vec<u64>>> {
+fn options_of(
+    options: &Bound<'_, PyAny>,
+    heap: usize,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Vec<u64>>, Fault> {
     let given = options.call1((heap,))?;
     let all = given.try_iter().map_err(|error| {
         let py = options.py();
@@ -86,9 +95,19 @@ fn options_of(options: &Bound<'_, PyAny>, heap: usize) -> PyResult<Vec<Vec<u64>>
     })?;
     let mut row = Vec::new();
     for option in all {
+        budget.spend(1)?;
         row.push(parts_of(&option?, heap)?);
+        if row.len() > MAX_OPTIONS {
+            return Err(endless(format!("the heap {heap}")).into());
+        }
     }
     Ok(row)
+}
+
+/// The refusal of a position or heap whose options do not seem to end.
+pub fn endless(position: impl Display) -> Refused {
+    let text = format!("the rule gives more than {MAX_OPTIONS} options for {position}; do they end?");
+    Refused::new(Kind::TooLarge, text)
 }
 
 /// The heaps of an option, ascending, without empty ones.
