@@ -1,6 +1,6 @@
 //! Runs with a checkpoint: their state is loaded before, and saved from time to time and at the end.
 
-use crate::ask::Answer;
+use crate::answer::Answer;
 use crate::limits::{Clock, Fault, Place};
 use grundy::Failure;
 use grundy_ask::{Kind, Refused, SavedState, Saves, Task};

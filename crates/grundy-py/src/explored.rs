@@ -1,6 +1,6 @@
 //! A game whose positions are Python objects: they are numbered as they are met, and the engine labels them.
 
-use crate::ask::text_of;
+use crate::answer::text_of;
 use crate::limits::{Clock, Fault, Limits};
 use crate::recorded::{MAX_OPTIONS, endless, repr};
 use crate::refused::to_python;

@@ -1,13 +1,15 @@
 //! The Python package `grundy`, its part in Rust.
 //!
 //! Keyword arguments become a [`Question`](grundy_ask::Question), the work on it runs with Python's lock released, and
-//! the answer comes back as JSON text, which `load` turns into Python objects when a field is used. The folder
+//! the answer comes back as one object, whose JSON becomes Python objects when a field is used. The folder
 //! `python/grundy` holds the rest of the package.
 
+mod answer;
 mod arrow;
 mod ask;
 mod checkpoint;
 mod explored;
+mod fields;
 mod json;
 mod limits;
 mod recorded;
@@ -20,9 +22,11 @@ use pyo3::prelude::pymodule;
 #[pymodule(gil_used = false)]
 mod _grundy {
     #[pymodule_export]
+    use super::answer::Answer;
+    #[pymodule_export]
     use super::arrow::arrow;
     #[pymodule_export]
-    use super::ask::{Answer, ask, main, questions};
+    use super::ask::{ask, main, questions};
     #[pymodule_export]
     use super::explored::Explored;
     #[pymodule_export]

@@ -1,6 +1,6 @@
 //! A heap rule that is a Python function: its options are recorded heap by heap, and the engine values them.
 
-use crate::ask::text_of;
+use crate::answer::text_of;
 use crate::limits::{Fault, Limits};
 use grundy::sequence::{Definition, Evaluator as _};
 use grundy::{Budget, ControlFlow, Flow, HeapRules};

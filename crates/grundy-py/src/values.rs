@@ -1,6 +1,7 @@
 //! Nim-values of consecutive heaps, as bytes that other libraries read without a copy.
 
-use crate::ask::fields_of;
+use crate::answer::text_of;
+use crate::fields::fields_of;
 use crate::limits::{Clock, Fault, Limits};
 use grundy::{Budget, ControlFlow, Why};
 use grundy_ask::{World, subject::Subject, values::Values};
@@ -36,7 +37,7 @@ pub fn values<'py>(
         }
         Err(fault) => {
             let ended = clock.fault(py, fault)?;
-            let stopped = crate::ask::text_of(&grundy_ask::NoAnswer::Stopped(ended));
+            let stopped = text_of(&grundy_ask::NoAnswer::Stopped(ended));
             Ok((stopped, PyBytes::new(py, &[]), size_of::<u32>()))
         }
     }
