@@ -181,19 +181,34 @@ def _made(value: object, classes: tuple[str, ...]) -> object:
 
 
 def _fitting(fields: dict[str, object], classes: tuple[str, ...]) -> type[Record]:
-    """The first class whose fields are these."""
+    """The first class whose fields are these, and whose records have the fields of those in them."""
     if len(classes) == 1:
         return class_of(classes[0])
+    fitting = [kind for kind in map(class_of, classes) if _fits(fields, kind)]
+    if not fitting:
+        raise LookupError(f"no class of {', '.join(classes)} has the fields {', '.join(fields)}")
+    if len(fitting) == 1:
+        return fitting[0]
+    return next((kind for kind in fitting if _holds(fields, kind)), fitting[0])
+
+
+def _fits(fields: dict[str, object], kind: type[Record]) -> bool:
+    """Whether the fields are those of a class."""
     keys = fields.keys()
-    for name in classes:
-        kind = class_of(name)
-        if (
-            kind._required <= keys
-            and keys <= _keys(kind)
-            and all(fields.get(key) == value for key, value in kind._constants.items())
-        ):
-            return kind
-    raise LookupError(f"no class of {', '.join(classes)} has the fields {', '.join(keys)}")
+    return kind._required <= keys <= _keys(kind) and all(
+        fields.get(key) == value for key, value in kind._constants.items()
+    )
+
+
+def _holds(fields: dict[str, object], kind: type[Record]) -> bool:
+    """Whether the records in the fields are of the classes that a class has there: the first one of each list counts."""
+    for key, classes in kind._nested.items():
+        first = fields.get(key)
+        while isinstance(first, tuple):
+            first = first[0] if first else None
+        if isinstance(first, dict) and not any(_fits(first, class_of(name)) for name in classes):
+            return False
+    return True
 
 
 _CLASSES: dict[str, type[Record]] = {}
