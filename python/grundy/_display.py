@@ -33,16 +33,16 @@ class Picture(str):
 def draw(what: str, *, format: str = "svg", **fields: Any) -> Picture:
     """A picture as text, which notebooks show. `format` is `"svg"`, `"tex"` (TikZ), `"dot"` (state graphs) or `"txt"`.
 
-    | `what` | shows | fields |
-    |---|---|---|
-    | `"heaps"` | heaps of coins, or a whole game | `played` (a list of positions), `misere`, `players` |
-    | `"strip"` | heaps from `from_` to `to`, P-positions hatched | `rule`, `from_`, `to`, `misere`, `moves` |
-    | `"table"` | nim-values in rows | `rule`, `to`, `width` |
-    | `"plot"` | the nim-sequence as dots | `rule`, `to` |
-    | `"pairs"` | two coordinates | `rule`, `to`, `show` |
-    | `"xor"` | nim-sums, or nim-products | `to`, `product` |
-    | `"graph"` | the state graph of a position | `position`, `misere`, `merge`, `max_nodes` |
-    | `"board"` | the board of a position | `position`, `misere` |
+    `what` is one of these, with these fields:
+
+    * `"heaps"`: heaps of coins, or a whole game: `played` (a list of positions), `misere`, `players`
+    * `"strip"`: a strip of heaps, with the P-positions hatched: `rule`, `from_`, `to`, `misere`, `moves`
+    * `"table"`: nim-values in rows: `rule`, `to`, `width`
+    * `"plot"`: the nim-sequence as dots: `rule`, `to`
+    * `"pairs"`: two coordinates: `rule`, `to`, `show`
+    * `"xor"`: the table of nim-sums, or of nim-products: `to`, `product`
+    * `"graph"`: the state graph of a position: `position`, `misere`, `merge`, `max_nodes`
+    * `"board"`: the board of a position: `position`, `misere`
 
     `theme` is `"both"`, `"light"` or `"dark"`. `figure` holds `answers` (`"shown"`, `"hidden"` for an exercise, `"alone"`
     for its key, `"apart"`), `title`, `width` and `language`.
@@ -50,9 +50,7 @@ def draw(what: str, *, format: str = "svg", **fields: Any) -> Picture:
     >>> draw("strip", rule="kayles", to=5).startswith("<svg")
     True
     """
-    # A field of a position or a rule may be the object itself.
-    texts = {name: getattr(value, "text", value) for name, value in fields.items()}
-    text: str = getattr(ask("draw", what=what, format=format, **texts), "text", "")
+    text: str = getattr(ask("draw", what=what, format=format, **fields), "text", "")
     picture = Picture(text)
     picture.form = format
     return picture

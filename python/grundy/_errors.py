@@ -52,6 +52,12 @@ class RuleSyntaxError(GrundyError):
     kind = "syntax"
 
 
+class QuestionError(GrundyError, TypeError):
+    """A field of a question is missing, unknown, or of the wrong kind."""
+
+    kind = "syntax"
+
+
 class RuleError(GrundyError):
     """The rule fails: play may go on for ever, or a move has no value."""
 
@@ -105,6 +111,9 @@ _KINDS = {
 def refusal(problem: dict[str, object], shown: str, remedy: str | None) -> GrundyError:
     """Make the exception for a refusal of the engine."""
     kind = _KINDS.get(str(problem.get("kind")), GrundyError)
+    if kind is RuleSyntaxError and problem.get("line") is None:
+        # No text is at fault.
+        kind = QuestionError
     if remedy is not None:
         shown = f"{shown}\n{remedy}"
     return kind(shown, remedy=remedy, **problem)

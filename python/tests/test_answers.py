@@ -131,6 +131,23 @@ def test_errors_say_where(position: str, kind: type[grundy.GrundyError], span: t
     assert (type(again), str(again), again.span) == (kind, str(error), span)
 
 
+def test_a_wrong_field_is_an_error_of_the_call() -> None:
+    wrong: list[dict[str, Any]] = [{"rul": "nim"}, {}, {"rule": 3}]
+    for fields in wrong:
+        with pytest.raises(grundy.QuestionError) as caught:
+            grundy.ask("law", **fields)
+        assert isinstance(caught.value, TypeError) and isinstance(caught.value, grundy.GrundyError)
+        assert type(pickle.loads(pickle.dumps(caught.value))) is grundy.QuestionError
+
+
+def test_rules_and_positions_are_fields() -> None:
+    nim = grundy.Rule("nim")
+    assert grundy.ask("law", rule=nim) == grundy.law("nim")
+    assert grundy.draw("heaps", played=[nim(3, 4)]) == grundy.draw("heaps", played=["nim : 3, 4"])
+    picture = grundy.draw("board", position=nim(3), format="txt")
+    assert picture.form == "txt" and picture._repr_svg_() is None
+
+
 def test_an_error_offers_what_was_meant() -> None:
     with pytest.raises(grundy.GrundyError) as caught:
         grundy.solve("kayels : 4")

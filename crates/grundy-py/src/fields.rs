@@ -2,6 +2,7 @@
 
 use crate::recorded::repr;
 use pyo3::exceptions::PyTypeError;
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{
     PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyFrozenSet, PyMapping, PySequence, PySet, PyString,
@@ -62,6 +63,10 @@ fn field_of(value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
         || value.cast::<PySequence>().is_ok();
     if is_list && !value.is_instance_of::<PyBytes>() && !value.is_instance_of::<PyByteArray>() {
         return value.try_iter()?.map(|item| field_of(&item?, depth + 1)).collect();
+    }
+    // A rule and a position have their text in the rule language.
+    if let Ok(text) = value.getattr(intern!(value.py(), "text")).and_then(|text| text.extract::<String>()) {
+        return Ok(text.into());
     }
     let kind = value.get_type().name()?;
     Err(wrong(format!("{} is a {kind}", repr(value))))

@@ -67,7 +67,7 @@ impl Outcomes {
         let last_mover_wins = self.convention == Convention::Normal;
         match self.remoteness(node) {
             None => Outcome::Draw,
-            Some(moves) if moves.is_multiple_of(2) == last_mover_wins => Outcome::Previous,
+            Some(moves) if (moves % 2 == 0) == last_mover_wins => Outcome::Previous,
             Some(_) => Outcome::Next,
         }
     }
