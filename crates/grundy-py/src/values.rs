@@ -101,8 +101,8 @@ impl Column {
                 self.narrow.extend(behind.iter().map(|&value| value as u32));
                 return;
             }
-            let (first, _) = room[..self.in_room].as_chunks();
-            let first = first.iter().map(|&value| u32::from_ne_bytes(value));
+            let first = room[..self.in_room].chunks_exact(size_of::<u32>());
+            let first = first.map(|bytes| u32::from_ne_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]));
             self.wide = first.chain(std::mem::take(&mut self.narrow)).map(u64::from).collect();
             self.in_room = 0;
         }
