@@ -19,6 +19,7 @@ fn long() -> Vec<Value> {
     vec![
         json!({"ask": "at", "rule": "grundy", "heap": "10^9"}),
         json!({"ask": "certify", "position": "cram 9x9"}),
+        json!({"ask": "certify-law", "rule": "grundy", "to": 1_000_000_000}),
         json!({"ask": "code", "rule": "grundy", "lang": "python", "to": 1_000_000_000}),
         json!({"ask": "draw", "what": "plot", "rule": rule, "to": 1_000_000}),
         json!({"ask": "explain", "position": "cram 9x9"}),
@@ -30,6 +31,7 @@ fn long() -> Vec<Value> {
         json!({"ask": "listing", "rule": rule, "show": "outcomes", "misere": true, "to": 999_999}),
         json!({"ask": "reply", "position": "cram 9x9", "strength": "perfect"}),
         json!({"ask": "solve", "position": far}),
+        json!({"ask": "solve-loopy", "position": "(a,b,c) -> (a-1,b,c) if a > 0 | (a+1,b-1,c) if b > 0 and a < 900 | (a,b+1,c-1) if c > 0 : (500,500,500)"}),
         json!({"ask": "sparse", "rule": "grundy", "to": 1_000_000_000}),
         json!({"ask": "table", "rule": "(a,b) -> (a-k,b) for k in 1..a if k*k mod 7 = 1 | (a,b-k) for k in 1..b", "to": 5000}),
         json!({"ask": "values", "rule": rule, "to": 1_000_000}),
