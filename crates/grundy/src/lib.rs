@@ -46,7 +46,7 @@
 //!   [`reason`] of a law or theorem where there is one. [`play`]: a reply, a hint, a record.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: what generates them, with proofs. [`family`]: laws with
 //!   letters for numbers. [`identify`](mod@identify): is this rule one that is known?
-//! * [`graph`]: state graphs. [`search`]: your own game, in words of 128 bits. [`nim`]: the mex, the field of
+//! * [`graph`]: state graphs. [`loopy`]: play that need not end. [`search`]: your own game, in words of 128 bits. [`nim`]: the mex, the field of
 //!   nimbers.
 //! * [`certificate`]: answers that others can check. [`document`]: what explanations are made of.
 //!
@@ -71,6 +71,7 @@ pub mod graph;
 pub mod identify;
 mod induction;
 pub mod law;
+pub mod loopy;
 pub mod nim;
 pub mod play;
 pub mod reason;

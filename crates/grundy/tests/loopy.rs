@@ -1,7 +1,7 @@
 //! Loopy games agree with the reference vectors, with the definition by sums, and with the engine for games that end.
 
-use grundy::graph::{LoopySolved, LoopyValue, NodeId, Rows, solve};
-use grundy::solve::solve_loopy;
+use grundy::graph::{NodeId, Rows, solve};
+use grundy::loopy::{LoopySolved, LoopyValue, solve_loopy};
 use grundy::{Budget, Convention, Outcome, Why};
 use proptest::prelude::*;
 use serde_json::Value;

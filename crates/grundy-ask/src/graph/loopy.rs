@@ -3,7 +3,8 @@
 use super::field;
 use crate::shape::Outcome;
 use crate::style::Bold;
-use grundy::graph::{LoopySolved, LoopyValue, NodeId, Rows, StateGraph};
+use grundy::graph::{NodeId, Rows, StateGraph};
+use grundy::loopy::{LoopySolved, LoopyValue};
 use grundy::{Budget, Convention, Failure, column_width};
 use serde::Serialize;
 use std::fmt;

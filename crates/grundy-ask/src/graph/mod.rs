@@ -7,7 +7,8 @@ pub use loopy::{LoopyGraph, LoopyNode};
 pub use plain::{Node, PlainGraph};
 
 use crate::{Answer, Ask, Kind, Refused, Work, World};
-use grundy::graph::{LoopySolved, NodeId, StateGraph, solve_graph};
+use grundy::graph::{NodeId, StateGraph, solve_graph};
+use grundy::loopy::LoopySolved;
 use grundy::{Budget, Failure, nearest};
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -4,11 +4,10 @@
 //! [`solve_graph`] does the same for a [`StateGraph`] and names the nodes.
 
 mod cycle;
-mod loopy;
 mod walk;
 
 pub use grundy_rules::graph::*;
-pub use loopy::{LoopySolved, LoopyValue};
+pub(crate) use walk::Mex;
 pub use walk::solve;
 
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, RuleError, Stopped};

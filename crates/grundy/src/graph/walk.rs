@@ -183,14 +183,14 @@ impl Best {
 
 /// Finds the mex of sets of values.
 #[derive(Default)]
-pub(super) struct Mex {
+pub(crate) struct Mex {
     /// `seen[v]` is the latest set that contains `v`, by number from 1.
     seen: Vec<u32>,
     sets: u32,
 }
 
 impl Mex {
-    pub(super) fn mex(
+    pub(crate) fn mex(
         &mut self,
         values: impl ExactSizeIterator<Item = u32>,
         budget: &mut Budget,

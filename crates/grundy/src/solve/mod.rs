@@ -2,7 +2,6 @@
 
 mod family;
 mod length;
-mod loopy;
 mod lost_pairs;
 mod misere_heap;
 mod misere_theorem;
@@ -18,7 +17,6 @@ pub use crate::induction::{Arena, PartId, Search, Sum, Table, explore, remotenes
 pub use family::Family;
 pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
 pub(crate) use length::PlayLength;
-pub use loopy::{LoopyAnswer, solve_loopy};
 pub(crate) use outcome_only::moves_to_lost;
 pub use outcomes::{Outcomes, table};
 pub use searched::searched;

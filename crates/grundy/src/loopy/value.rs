@@ -7,7 +7,7 @@ use std::fmt;
 ///
 /// ```
 /// use grundy::Outcome;
-/// use grundy::graph::LoopyValue;
+/// use grundy::loopy::LoopyValue;
 /// let infinite = LoopyValue::infinite([0, 3, 0]);
 /// assert_eq!(infinite.to_string(), "∞(0,3)");
 /// // With a heap of 3, the mover of the sum wins by the move to 3.

@@ -1,15 +1,17 @@
-//! Loopy games: state graphs with cycles, where play need not end.
+//! Loopy games: positions and state graphs with cycles, where play need not end.
 //!
 //! Nobody wins a game that goes on for ever: it is a draw. A position has one of three outcomes (N, P or D), and its
 //! value is a nim-value or [infinite](LoopyValue::Infinite).
 
 mod outcomes;
+mod position;
 mod value;
 mod values;
 
+pub use position::{LoopyAnswer, solve_loopy};
 pub use value::LoopyValue;
 
-use super::{NodeId, Rows};
+use crate::graph::{NodeId, Rows};
 use grundy_rules::{Budget, Convention, Outcome, Stopped};
 use outcomes::Outcomes;
 use values::Values;
@@ -17,7 +19,8 @@ use values::Values;
 /// The values, the outcomes and the remoteness of all nodes of a state graph that may have cycles.
 ///
 /// ```
-/// use grundy::graph::{LoopySolved, LoopyValue, Rows};
+/// use grundy::graph::Rows;
+/// use grundy::loopy::{LoopySolved, LoopyValue};
 /// use grundy::{Budget, Convention, Outcome};
 /// // Node 2 may move to node 1 and back; node 1 may also end the game at node 0.
 /// let rows = Rows::from_edges(4, &[(1, 0), (1, 2), (2, 1), (3, 3)]);
@@ -31,7 +34,7 @@ use values::Values;
 /// ```
 ///
 /// # Laws
-/// On a graph without cycles, values, outcomes and remoteness are those of [`solve`](super::solve).
+/// On a graph without cycles, values, outcomes and remoteness are those of [`solve`](crate::graph::solve).
 ///
 /// # Reference
 /// C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) 51–81. A. S. Fraenkel and

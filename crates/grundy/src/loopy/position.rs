@@ -1,9 +1,10 @@
 //! Positions whose play need not end: the outcome, the value, and the moves that win or keep the draw.
 
-use super::worth::Worths;
-use crate::graph::{LoopySolved, LoopyValue, NodeId, Rows};
+use super::{LoopySolved, LoopyValue};
+use crate::graph::{NodeId, Rows};
 use crate::induction::{Arena, Sum};
 use crate::play::{Move, moves};
+use crate::solve::Worths;
 use grundy_rules::{Budget, Convention, Failure, Kind, Outcome, Position, Ruleset};
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
@@ -25,11 +26,13 @@ pub struct LoopyAnswer {
 /// Solves a position whose play need not end, as in Smith 1966. A game that goes on for ever is a draw.
 ///
 /// ```
-/// use grundy::{Budget, Convention, Outcome, games, solve::solve_loopy};
-/// // One may take a coin, or put one back on a heap of 1 or 2.
-/// let position = games::position("n -> n-1 if n > 0 | n+1 if 0 < n and n < 3 : 1 + nim : 1")?;
+/// use grundy::{Budget, Convention, Outcome, games, loopy::solve_loopy};
+/// // A token walks between a and b, and may leave from b.
+/// let position = games::position("graph {a>b>a, b>c} : a + nim : 1")?;
 /// let answer = solve_loopy(&position, Convention::Normal, 10, &mut Budget::default())?;
-/// assert_eq!((answer.outcome, answer.value.unwrap().to_string()), (Outcome::Previous, "0".into()));
+/// assert_eq!((answer.outcome, answer.value.unwrap().to_string()), (Outcome::Next, "1".into()));
+/// let texts: Vec<&str> = answer.best.iter().map(|one| one.text.as_str()).collect();
+/// assert_eq!(texts, ["a → b", "1 → 0 (take all)"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

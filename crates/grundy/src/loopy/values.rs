@@ -4,8 +4,8 @@
 //! of such a node has value m, and every option without a smaller value has an option of value m, to which the
 //! opponent can turn back. A node that neither gets m nor has an option of value m is infinite.
 
-use super::super::{NodeId, Rows};
-use crate::graph::walk::Mex;
+use crate::graph::Mex;
+use crate::graph::{NodeId, Rows};
 use grundy_rules::graph::grow;
 use grundy_rules::{Budget, Stopped};
 

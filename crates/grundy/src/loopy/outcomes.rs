@@ -1,6 +1,6 @@
 //! Outcomes by retrograde search: from the ends of play backwards, by remoteness.
 
-use super::super::{NodeId, Rows};
+use crate::graph::{NodeId, Rows};
 use grundy_rules::graph::grow;
 use grundy_rules::{Budget, Convention, Outcome, Stopped};
 
