@@ -6,12 +6,15 @@
 //!
 //! `cargo run --release -p grundy-bench peers` compares nim-sequences with those of other programs.
 //!
+//! `cargo run --release -p grundy-bench graphs` labels a random graph of 10^8 edges, beside petgraph.
+//!
 //! `cargo run --release -p grundy-bench ask` measures questions for `bench/python.py`.
 
 mod ask;
 #[path = "../../crates/grundy-rules/tests/support/build.rs"]
 mod build;
 mod cases;
+mod graphs;
 mod nimbers;
 mod peers;
 
@@ -52,6 +55,9 @@ fn main() -> ExitCode {
     }
     if chosen.first().is_some_and(|word| word == ask::WORD) {
         return ask::main();
+    }
+    if chosen.first().is_some_and(|word| word == graphs::WORD) {
+        return graphs::main(&chosen[1..]);
     }
     println!("{:>6}  {:>7}  {:>10}  {:>10}  case", "ratio", "target", "library", "by hand");
     let mut missed = false;

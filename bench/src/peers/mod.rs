@@ -14,7 +14,7 @@ mod compare;
 mod engines;
 mod games;
 mod kernels;
-mod measure;
+pub mod measure;
 mod programs;
 mod scalar;
 mod table;
