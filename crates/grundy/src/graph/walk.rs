@@ -52,17 +52,13 @@ pub fn solve(rows: &Rows, start: Option<NodeId>, budget: &mut Budget) -> Result<
     grow(&mut worths, rows.len(), budget)?;
     worths.resize(rows.len(), Worth { nim_value: UNSEEN, remoteness_normal: 0, remoteness_misere: 0 });
     let mut walk = Walk { rows, worths, path: Vec::new(), values: Mex::default(), solved: 0 };
-    let roots = match start {
-        Some(start) => start..start + 1,
-        None => 0..rows.len() as NodeId,
+    let nodes = rows.len() as NodeId;
+    let ended = match start {
+        Some(start) => walk.from(start, budget),
+        // The nodes at the ends of most moves come first, so that the walk passes over the rows in order.
+        None if leads_up(rows) => (0..nodes).rev().try_for_each(|root| walk.from(root, budget)),
+        None => (0..nodes).try_for_each(|root| walk.from(root, budget)),
     };
-    let mut ended = Ok(());
-    for root in roots {
-        ended = walk.from(root, budget);
-        if ended.is_err() {
-            break;
-        }
-    }
     budget.release((walk.path.capacity() * size_of::<(NodeId, usize)>()) as u64);
     budget.release((walk.values.seen.capacity() * size_of::<u32>()) as u64);
     let solved = Solved { worths: walk.worths, solved: walk.solved };
@@ -74,6 +70,20 @@ pub fn solve(rows: &Rows, start: Option<NodeId>, budget: &mut Budget) -> Result<
         }
     }
 }
+
+/// Whether most moves lead to nodes with larger numbers, as far as a sample shows.
+fn leads_up(rows: &Rows) -> bool {
+    let step = (rows.len() / SAMPLE).max(1);
+    let sample = (0..rows.len() as NodeId).step_by(step);
+    let (up, all) = sample.fold((0, 0), |(up, all), node| {
+        let row = rows.options(node);
+        (up + row.iter().filter(|&&option| option > node).count(), all + row.len())
+    });
+    2 * up > all
+}
+
+/// The nodes in a sample.
+const SAMPLE: usize = 1000;
 
 struct Walk<'r> {
     rows: &'r Rows,
@@ -103,19 +113,31 @@ impl Walk<'_> {
                     _ => {}
                 }
             }
-            self.worths[node as usize] = self.label(row, budget)?;
             self.path.pop();
-            self.solved += 1;
-            budget.progress(self.solved as u64);
+            self.close(node, row, budget)?;
         }
         Ok(())
     }
 
+    /// Labels a node if all its options have labels; otherwise the walk goes on from it.
     fn open(&mut self, node: NodeId, budget: &mut Budget) -> Result<(), Stopped> {
-        budget.spend(1 + self.rows.options(node).len() as u64)?;
+        let row = self.rows.options(node);
+        budget.spend(1 + row.len() as u64)?;
+        // The labels lie far apart, and a loop without an early end lets the machine fetch them side by side.
+        let unlabelled = row.iter().filter(|&&option| !is_done(self.worths[option as usize])).count();
+        if unlabelled == 0 {
+            return self.close(node, row, budget);
+        }
         grow(&mut self.path, 1, budget)?;
         self.worths[node as usize].nim_value = OPEN;
         self.path.push((node, 0));
+        Ok(())
+    }
+
+    fn close(&mut self, node: NodeId, row: &[NodeId], budget: &mut Budget) -> Result<(), Stopped> {
+        self.worths[node as usize] = self.label(row, budget)?;
+        self.solved += 1;
+        budget.progress(self.solved as u64);
         Ok(())
     }
 
@@ -126,12 +148,10 @@ impl Walk<'_> {
         }
         // Only values below 64 have a bit; nearly always one of them is missing.
         let mut below_64 = 0u64;
-        let (mut normal, mut misere) = (Best::default(), Best::default());
+        let (mut normal, mut misere) = (Best::NONE, Best::NONE);
         for &option in row {
             let worth = self.worths[option as usize];
-            if worth.nim_value < 64 {
-                below_64 |= 1 << worth.nim_value;
-            }
+            below_64 |= u64::from(worth.nim_value < 64) << (worth.nim_value % 64);
             normal.option(worth.remoteness_normal, worth.remoteness_normal % 2 == 0);
             misere.option(worth.remoteness_misere, worth.remoteness_misere % 2 == 1);
         }
@@ -158,26 +178,26 @@ impl Walk<'_> {
 }
 
 /// The remoteness of a node, option by option.
-#[derive(Default)]
 struct Best {
-    /// The least remoteness of a P-option.
-    win: Option<u32>,
+    /// The least remoteness of a P-option; the largest number if there is none.
+    win: u32,
     /// The greatest remoteness of any option.
     delay: u32,
 }
 
 impl Best {
+    const NONE: Best = Best { win: u32::MAX, delay: 0 };
+
+    /// Written without branches, since nothing predicts who wins.
     #[inline]
     fn option(&mut self, remoteness: u32, is_p: bool) {
-        if is_p {
-            self.win = Some(self.win.map_or(remoteness, |win| win.min(remoteness)));
-        }
+        self.win = self.win.min(if is_p { remoteness } else { u32::MAX });
         self.delay = self.delay.max(remoteness);
     }
 
     /// Cannot overflow: a line of play has fewer moves than there are nodes.
     fn remoteness(&self) -> u32 {
-        1 + self.win.unwrap_or(self.delay)
+        1 + if self.win == u32::MAX { self.delay } else { self.win }
     }
 }
 
