@@ -7,8 +7,8 @@ mod cycle;
 mod walk;
 
 pub use grundy_rules::graph::*;
-pub(crate) use walk::Mex;
 pub use walk::solve;
+pub(crate) use walk::{acyclic, is_done};
 
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, RuleError, Stopped};
 

@@ -8,12 +8,15 @@ use super::{Solved, Unsolved, Worth, cycle};
 use grundy_rules::graph::{NodeId, Rows, grow};
 use grundy_rules::{Budget, Stopped};
 
-/// Marks in `nim_value`. A nim-value is smaller than the number of nodes, which is below both.
+/// Marks in `nim_value`. A nim-value is smaller than the number of nodes less one, which is below all of them.
 const UNSEEN: u32 = u32::MAX;
 const OPEN: u32 = u32::MAX - 1;
+/// A node that reaches a cycle.
+const LOOPY: u32 = u32::MAX - 2;
 
-pub(super) fn is_done(worth: Worth) -> bool {
-    worth.nim_value < OPEN
+/// Whether a node has a label.
+pub(crate) fn is_done(worth: Worth) -> bool {
+    worth.nim_value < LOOPY
 }
 
 /// The worth of every node, or of those that can be reached from `start`.
@@ -48,10 +51,38 @@ pub(super) fn is_done(worth: Worth) -> bool {
 /// One tick per node and per edge of the part that is solved; 12 bytes per node, and 16 per node of
 /// the longest line of play. Only the bytes of the answer stay accounted for.
 pub fn solve(rows: &Rows, start: Option<NodeId>, budget: &mut Budget) -> Result<Solved, Unsolved> {
+    let (worths, solved, ended) = walked(rows, start, false, budget)?;
+    let solved = Solved { worths, solved };
+    ended.inspect_err(|_| budget.release(solved.bytes())).map(|()| solved)
+}
+
+/// The worth of every node that reaches no cycle. The others are not [done](is_done).
+///
+/// # Errors
+/// [`Stopped`].
+///
+/// # Cost
+/// As [`solve`].
+pub(crate) fn acyclic(rows: &Rows, budget: &mut Budget) -> Result<Vec<Worth>, Stopped> {
+    let (worths, _, ended) = walked(rows, None, true, budget)?;
+    match ended {
+        Err(Unsolved::Stopped(stopped)) => {
+            budget.release((worths.capacity() * size_of::<Worth>()) as u64);
+            Err(stopped)
+        }
+        // The walk passes over cycles.
+        Ok(()) | Err(Unsolved::Cycle(_)) => Ok(worths),
+    }
+}
+
+/// What a walk leaves: the labels, their number, and how it ended.
+type Walked = (Vec<Worth>, usize, Result<(), Unsolved>);
+
+fn walked(rows: &Rows, start: Option<NodeId>, loopy: bool, budget: &mut Budget) -> Result<Walked, Stopped> {
     let mut worths = Vec::new();
     grow(&mut worths, rows.len(), budget)?;
     worths.resize(rows.len(), Worth { nim_value: UNSEEN, remoteness_normal: 0, remoteness_misere: 0 });
-    let mut walk = Walk { rows, worths, path: Vec::new(), values: Mex::default(), solved: 0 };
+    let mut walk = Walk { rows, loopy, worths, path: Vec::new(), values: Mex::default(), solved: 0 };
     let nodes = rows.len() as NodeId;
     let ended = match start {
         Some(start) => walk.from(start, budget),
@@ -61,14 +92,7 @@ pub fn solve(rows: &Rows, start: Option<NodeId>, budget: &mut Budget) -> Result<
     };
     budget.release((walk.path.capacity() * size_of::<(NodeId, usize)>()) as u64);
     budget.release((walk.values.seen.capacity() * size_of::<u32>()) as u64);
-    let solved = Solved { worths: walk.worths, solved: walk.solved };
-    match ended {
-        Ok(()) => Ok(solved),
-        Err(unsolved) => {
-            budget.release(solved.bytes());
-            Err(unsolved)
-        }
-    }
+    Ok((walk.worths, walk.solved, ended))
 }
 
 /// Whether most moves lead to nodes with larger numbers, as far as a sample shows.
@@ -87,6 +111,8 @@ const SAMPLE: usize = 1000;
 
 struct Walk<'r> {
     rows: &'r Rows,
+    /// Whether the walk passes over cycles.
+    loopy: bool,
     worths: Vec<Worth>,
     /// The current line of play: each node with the number of options already examined.
     path: Vec<(NodeId, usize)>,
@@ -109,7 +135,7 @@ impl Walk<'_> {
                         self.open(option, budget)?;
                         continue 'walk;
                     }
-                    OPEN => return Err(Unsolved::Cycle(self.cycle_at(option, budget))),
+                    OPEN if !self.loopy => return Err(Unsolved::Cycle(self.cycle_at(option, budget))),
                     _ => {}
                 }
             }
@@ -124,8 +150,7 @@ impl Walk<'_> {
         let row = self.rows.options(node);
         budget.spend(1 + row.len() as u64)?;
         // The labels lie far apart, and a loop without an early end lets the machine fetch them side by side.
-        let unlabelled = row.iter().filter(|&&option| !is_done(self.worths[option as usize])).count();
-        if unlabelled == 0 {
+        if self.unlabelled(row) == 0 {
             return self.close(node, row, budget);
         }
         grow(&mut self.path, 1, budget)?;
@@ -134,7 +159,16 @@ impl Walk<'_> {
         Ok(())
     }
 
+    fn unlabelled(&self, row: &[NodeId]) -> usize {
+        row.iter().filter(|&&option| !is_done(self.worths[option as usize])).count()
+    }
+
     fn close(&mut self, node: NodeId, row: &[NodeId], budget: &mut Budget) -> Result<(), Stopped> {
+        if self.loopy && self.unlabelled(row) > 0 {
+            // An option is on the line of play that led here, or reaches a cycle.
+            self.worths[node as usize].nim_value = LOOPY;
+            return Ok(());
+        }
         self.worths[node as usize] = self.label(row, budget)?;
         self.solved += 1;
         budget.progress(self.solved as u64);

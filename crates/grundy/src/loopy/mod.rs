@@ -11,7 +11,8 @@ mod values;
 pub use position::{LoopyAnswer, solve_loopy};
 pub use value::LoopyValue;
 
-use crate::graph::{NodeId, Rows};
+use crate::graph::{NodeId, Rows, Worth, acyclic, is_done};
+use grundy_rules::graph::grow;
 use grundy_rules::{Budget, Convention, Outcome, Stopped};
 use outcomes::Outcomes;
 use values::Values;
@@ -43,6 +44,11 @@ use values::Values;
 /// the passes of the algorithm see the others only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoopySolved {
+    /// The worths of the nodes that reach no cycle.
+    worths: Vec<Worth>,
+    /// The other nodes, ascending.
+    core: Vec<NodeId>,
+    /// Their labels, in this order.
     values: Values,
     normal: Outcomes,
     misere: Outcomes,
@@ -58,28 +64,34 @@ impl LoopySolved {
     /// If an option in a row has no row of its own.
     ///
     /// # Cost
-    /// A few ticks per edge, and one more for each edge of a node that reaches a cycle, in each pass up to its value; about
-    /// 40 bytes per node and 4 per edge. Only the bytes of the answer stay accounted for.
+    /// As [`solve`](crate::graph::solve) for the nodes that reach no cycle. For the others, a few ticks per edge, and one more
+    /// in each pass up to the value of its node; about 40 bytes per node and 8 per edge. Only the bytes of the answer stay
+    /// accounted for.
     pub fn of(rows: &Rows, budget: &mut Budget<'_>) -> Result<LoopySolved, Stopped> {
-        let before = rows.reversed(budget)?;
-        let solved = (|| {
-            let normal = Outcomes::of(rows, &before, Convention::Normal, budget)?;
-            let misere = Outcomes::of(rows, &before, Convention::Misere, budget)?;
-            let values = Values::of(rows, &before, budget)?;
-            Ok(LoopySolved { values, normal, misere })
-        })();
-        budget.release(before.bytes());
-        solved
+        let worths = acyclic(rows, budget)?;
+        let mut core = Vec::new();
+        for node in (0..rows.len() as NodeId).filter(|&node| !is_done(worths[node as usize])) {
+            grow(&mut core, 1, budget)?;
+            core.push(node);
+        }
+        let part = Core::of(rows, &worths, &core, budget)?;
+        let before = part.rows.reversed(budget)?;
+        let normal = part.outcomes(&before, Convention::Normal, budget)?;
+        let misere = part.outcomes(&before, Convention::Misere, budget)?;
+        let known: Vec<u32> = part.known.iter().map(|worth| worth.nim_value().0 as u32).collect();
+        let values = Values::of(&part.rows, &before, &known, budget)?;
+        budget.release(before.bytes() + part.rows.bytes());
+        Ok(LoopySolved { worths, core, values, normal, misere })
     }
 
     /// The number of nodes.
     pub fn len(&self) -> usize {
-        self.normal.len()
+        self.worths.len()
     }
 
     /// Whether the graph has no nodes.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.worths.is_empty()
     }
 
     /// The value of a node under normal play, in the graph that was solved.
@@ -87,11 +99,9 @@ impl LoopySolved {
     /// # Panics
     /// If the node has no row in `rows`.
     pub fn value(&self, rows: &Rows, node: NodeId) -> LoopyValue {
-        match self.values.finite(node) {
+        match self.finite(node) {
             Some(value) => LoopyValue::Finite(value),
-            None => LoopyValue::infinite(
-                rows.options(node).iter().filter_map(|&option| self.values.finite(option)),
-            ),
+            None => LoopyValue::infinite(rows.options(node).iter().filter_map(|&option| self.finite(option))),
         }
     }
 
@@ -100,7 +110,10 @@ impl LoopySolved {
     /// # Panics
     /// If there is no such node.
     pub fn outcome(&self, node: NodeId, convention: Convention) -> Outcome {
-        self.under(convention).outcome(node)
+        match self.place(node) {
+            Ok(worth) => worth.outcome(convention),
+            Err(place) => self.under(convention).outcome(place),
+        }
     }
 
     /// The number of moves left under best play, where the winner hurries and the loser delays; `None` for a draw.
@@ -108,7 +121,10 @@ impl LoopySolved {
     /// # Panics
     /// If there is no such node.
     pub fn remoteness(&self, node: NodeId, convention: Convention) -> Option<u32> {
-        self.under(convention).remoteness(node)
+        match self.place(node) {
+            Ok(worth) => Some(worth.remoteness(convention)),
+            Err(place) => self.under(convention).remoteness(place),
+        }
     }
 
     /// The best moves from a node: those that win, or those that keep the draw. A lost node has none.
@@ -130,10 +146,79 @@ impl LoopySolved {
         options.filter(move |&option| Some(self.outcome(option, convention)) == wanted)
     }
 
+    fn finite(&self, node: NodeId) -> Option<u64> {
+        match self.place(node) {
+            Ok(worth) => Some(worth.nim_value().0),
+            Err(place) => self.values.finite(place),
+        }
+    }
+
+    /// The worth of a node that reaches no cycle, or the place of another one among the others.
+    fn place(&self, node: NodeId) -> Result<Worth, NodeId> {
+        let worth = self.worths[node as usize];
+        if is_done(worth) {
+            return Ok(worth);
+        }
+        Err(self.core.partition_point(|&other| other < node) as NodeId)
+    }
+
     fn under(&self, convention: Convention) -> &Outcomes {
         match convention {
             Convention::Normal => &self.normal,
             Convention::Misere => &self.misere,
         }
+    }
+}
+
+/// The nodes that reach a cycle, and behind them their options that reach none, as rows without options.
+struct Core {
+    rows: Rows,
+    /// The worths of those options.
+    known: Vec<Worth>,
+}
+
+impl Core {
+    fn of(rows: &Rows, worths: &[Worth], core: &[NodeId], budget: &mut Budget<'_>) -> Result<Core, Stopped> {
+        const UNSEEN: NodeId = NodeId::MAX;
+        let (mut part, mut known) = (Rows::new(), Vec::new());
+        if core.is_empty() {
+            return Ok(Core { rows: part, known });
+        }
+        let mut places: Vec<NodeId> = Vec::new();
+        grow(&mut places, rows.len(), budget)?;
+        places.resize(rows.len(), UNSEEN);
+        for (place, &node) in core.iter().enumerate() {
+            places[node as usize] = place as NodeId;
+        }
+        let mut row = Vec::new();
+        for &node in core {
+            row.clear();
+            budget.spend(rows.options(node).len() as u64)?;
+            for &option in rows.options(node) {
+                let place = &mut places[option as usize];
+                if *place == UNSEEN {
+                    *place = (core.len() + known.len()) as NodeId;
+                    grow(&mut known, 1, budget)?;
+                    known.push(worths[option as usize]);
+                }
+                row.push(*place);
+            }
+            part.push_row(&row, budget)?;
+        }
+        for _ in &known {
+            part.push_row(&[], budget)?;
+        }
+        budget.release((places.capacity() * size_of::<NodeId>()) as u64);
+        Ok(Core { rows: part, known })
+    }
+
+    fn outcomes(
+        &self,
+        before: &Rows,
+        convention: Convention,
+        budget: &mut Budget<'_>,
+    ) -> Result<Outcomes, Stopped> {
+        let known: Vec<u32> = self.known.iter().map(|worth| worth.remoteness(convention)).collect();
+        Outcomes::of(&self.rows, before, convention, &known, budget)
     }
 }

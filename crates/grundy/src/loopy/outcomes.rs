@@ -15,35 +15,47 @@ pub(super) struct Outcomes {
 }
 
 impl Outcomes {
+    /// The remoteness of all nodes. The last ones have rows of no options, and `known` has their remoteness.
     pub(super) fn of(
         rows: &Rows,
         before: &Rows,
         convention: Convention,
+        known: &[u32],
         budget: &mut Budget<'_>,
     ) -> Result<Outcomes, Stopped> {
         let nodes = rows.len();
+        let first_known = nodes - known.len();
         let (mut remoteness, mut left, mut queue) = (Vec::new(), Vec::new(), Vec::new());
         grow(&mut remoteness, nodes, budget)?;
-        remoteness.resize(nodes, DRAW);
+        remoteness.resize(first_known, DRAW);
+        remoteness.extend_from_slice(known);
         grow(&mut left, nodes, budget)?;
-        grow(&mut queue, nodes, budget)?;
-        for node in 0..nodes as NodeId {
-            let options = rows.options(node).len() as u32;
-            left.push(options);
-            if options == 0 {
-                remoteness[node as usize] = 0;
-                queue.push(node);
-            }
-        }
+        left.extend((0..nodes as NodeId).map(|node| rows.options(node).len() as u32));
+        grow(&mut queue, first_known, budget)?;
+        let mut ends: Vec<NodeId> = Vec::new();
+        grow(&mut ends, known.len(), budget)?;
+        ends.extend(first_known as NodeId..nodes as NodeId);
+        ends.sort_unstable_by_key(|&node| remoteness[node as usize]);
         let mut outcomes = Outcomes { remoteness, convention };
-        // The queue is in the order of remoteness, so the first P-option of a node is its nearest one, and the last of its
-        // options to be reached is its farthest one.
-        let mut next = 0;
-        while let Some(&node) = queue.get(next) {
-            next += 1;
+        // Both lists are in the order of remoteness, and so is their merger. So the first P-option of a node is its nearest
+        // one, and the last of its options to be reached is its farthest one.
+        let (mut ended, mut next) = (0, 0);
+        loop {
+            let moves = |node: Option<&NodeId>| node.map(|&node| outcomes.remoteness[node as usize]);
+            let node = match (moves(ends.get(ended)), moves(queue.get(next))) {
+                (None, None) => break,
+                (Some(end), found) if found.is_none_or(|found| end <= found) => {
+                    ended += 1;
+                    ends[ended - 1]
+                }
+                _ => {
+                    next += 1;
+                    queue[next - 1]
+                }
+            };
             let all = before.options(node);
             budget.spend(1 + all.len() as u64)?;
-            budget.progress(next as u64);
+            budget.progress((ended + next) as u64);
             let (lost, moves) =
                 (outcomes.outcome(node) == Outcome::Previous, outcomes.remoteness[node as usize]);
             for &earlier in all {
@@ -55,12 +67,9 @@ impl Outcomes {
                 }
             }
         }
-        budget.release(((left.capacity() + queue.capacity()) * size_of::<u32>()) as u64);
+        let held = left.capacity() + queue.capacity() + ends.capacity();
+        budget.release((held * size_of::<u32>()) as u64);
         Ok(outcomes)
-    }
-
-    pub(super) fn len(&self) -> usize {
-        self.remoteness.len()
     }
 
     pub(super) fn outcome(&self, node: NodeId) -> Outcome {

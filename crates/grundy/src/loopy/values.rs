@@ -4,7 +4,6 @@
 //! of such a node has value m, and every option without a smaller value has an option of value m, to which the
 //! opponent can turn back. A node that neither gets m nor has an option of value m is infinite.
 
-use crate::graph::Mex;
 use crate::graph::{NodeId, Rows};
 use grundy_rules::graph::grow;
 use grundy_rules::{Budget, Stopped};
@@ -18,21 +17,28 @@ const INFINITE: u32 = u32::MAX - 1;
 pub(super) struct Values(Vec<u32>);
 
 impl Values {
-    pub(super) fn of(rows: &Rows, before: &Rows, budget: &mut Budget<'_>) -> Result<Values, Stopped> {
-        let nodes = rows.len();
+    /// The finite values of all nodes. The last ones have rows of no options, and `known` has their values.
+    pub(super) fn of(
+        rows: &Rows,
+        before: &Rows,
+        known: &[u32],
+        budget: &mut Budget<'_>,
+    ) -> Result<Values, Stopped> {
+        let nodes = rows.len() as NodeId;
+        let first_known = nodes - known.len() as NodeId;
         let mut work = Work::new(rows, before, budget)?;
-        work.label_by_mex(budget)?;
+        work.values[first_known as usize..].copy_from_slice(known);
         let mut open: Vec<NodeId> = Vec::new();
-        grow(&mut open, nodes - work.queue.len(), budget)?;
-        open.extend((0..nodes as NodeId).filter(|&node| work.values[node as usize] == OPEN));
+        grow(&mut open, nodes as usize, budget)?;
+        open.extend(0..first_known);
         // The labelled nodes, by value.
-        let mut known = std::mem::take(&mut work.queue);
-        known.sort_unstable_by_key(|&node| work.values[node as usize]);
-        let mut known = &known[..];
+        let mut ends: Vec<NodeId> = (first_known..nodes).collect();
+        ends.sort_unstable_by_key(|&node| work.values[node as usize]);
+        let mut ends = &ends[..];
         let mut pass = 0;
         while !open.is_empty() {
-            let of_this_value = known.partition_point(|&node| work.values[node as usize] <= pass);
-            let (now, later) = known.split_at(of_this_value);
+            let of_this_value = ends.partition_point(|&node| work.values[node as usize] <= pass);
+            let (now, later) = ends.split_at(of_this_value);
             work.pass(pass, now, &open, budget)?;
             open.retain(|&node| {
                 // A node that turns back has an option of this value, so its own is larger, if it is finite.
@@ -43,9 +49,9 @@ impl Values {
                 }
                 *value == OPEN
             });
-            (known, pass) = (later, pass + 1);
+            (ends, pass) = (later, pass + 1);
         }
-        budget.release((nodes * size_of::<NodeId>()) as u64);
+        budget.release((open.capacity() * size_of::<NodeId>()) as u64);
         Ok(work.finish(budget))
     }
 
@@ -59,12 +65,11 @@ struct Work<'r> {
     /// The nodes that have a node as an option.
     before: &'r Rows,
     values: Vec<u32>,
-    /// The options that still count against a node: at first those without a value, then those without a turn.
+    /// The options of a node that have no value and do not turn back.
     left: Vec<u32>,
     /// The last pass, counted from 1, in whose value a node can turn back.
     turns: Vec<u32>,
     queue: Vec<NodeId>,
-    mex: Mex,
 }
 
 impl<'r> Work<'r> {
@@ -77,28 +82,8 @@ impl<'r> Work<'r> {
         let [mut values, mut left, mut turns, queue] = tables;
         values.resize(nodes, OPEN);
         turns.resize(nodes, 0);
-        left.extend((0..nodes as NodeId).map(|node| rows.options(node).len() as u32));
-        Ok(Work { rows, before, values, left, turns, queue, mex: Mex::default() })
-    }
-
-    /// Labels the nodes that reach no cycle by mex.
-    fn label_by_mex(&mut self, budget: &mut Budget<'_>) -> Result<(), Stopped> {
-        self.queue.extend((0..self.rows.len() as NodeId).filter(|&node| self.left[node as usize] == 0));
-        let mut next = 0;
-        while let Some(&node) = self.queue.get(next) {
-            next += 1;
-            let (row, before) = (self.rows.options(node), self.before.options(node));
-            budget.spend(1 + (row.len() + before.len()) as u64)?;
-            let values = row.iter().map(|&option| self.values[option as usize]);
-            self.values[node as usize] = self.mex.mex(values, budget)?;
-            for &earlier in before {
-                self.left[earlier as usize] -= 1;
-                if self.left[earlier as usize] == 0 {
-                    self.queue.push(earlier);
-                }
-            }
-        }
-        Ok(())
+        left.resize(nodes, 0);
+        Ok(Work { rows, before, values, left, turns, queue })
     }
 
     /// Labels nodes with the value of this pass. `known` are those that have it already.
