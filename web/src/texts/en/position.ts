@@ -10,6 +10,7 @@ export const position = {
     N: "The player to move wins.",
     P: "The player to move loses against best play.",
     T: "Best play ends in a tie.",
+    D: "Nobody can win, and best play goes on for ever.",
   },
   played: { normal: "normal play: the last mover wins", misere: "misère play: the last mover loses" },
   value: "nim-value",

@@ -34,6 +34,7 @@ export const shell = {
     N: { name: "N", about: "the player to move wins" },
     P: { name: "P", about: "the player to move loses" },
     T: { name: "T", about: "a tie" },
+    D: { name: "D", about: "a draw: play goes on for ever" },
   },
 
   cancel: "Stop",
