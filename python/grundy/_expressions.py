@@ -51,6 +51,14 @@ class Names:
         self._letters += 1
         return letter
 
+    def scope(self) -> dict[str, str]:
+        """What the names stand for here."""
+        return dict(self._texts)
+
+    def leave(self, before: dict[str, str]) -> None:
+        """Forget what a branch or a loop has assigned."""
+        self._texts = before
+
     def assign(self, name: str, value: ast.expr) -> None:
         """Let a name stand for a number."""
         self._texts[name] = f"({self.number(value)})"

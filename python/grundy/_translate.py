@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import textwrap
 from dataclasses import dataclass, replace
 from types import CodeType
@@ -30,6 +31,9 @@ def translate(function: Callable[..., object]) -> str | None:
     try:
         parameters, body = _source(function)
         if len(parameters) != 1:
+            return None
+        if not _yields(body) and not _leaves(body):
+            # A function that may end without options has none for some heaps.
             return None
         options = _Options(Names(parameters[0], _constants(function)))
         options.run(body, _Place())
@@ -120,6 +124,8 @@ class _Options:
         self.names = names
         self.found: list[str] = []
         self.lists: set[str] = set()
+        self.loop: str | None = None
+        """The variable of the innermost loop, if it ascends."""
 
     def run(self, statements: list[ast.stmt], place: _Place) -> None:
         """The options that statements collect, yield or return."""
@@ -127,8 +133,11 @@ class _Options:
             match statement:
                 case ast.If(test=test, body=body, orelse=other):
                     condition = self.names.condition(test)
-                    self.run(body, place.under(condition))
-                    self.run(other, place.under(f"(not {condition})"))
+                    for inside, holds in ((body, True), (other, False)):
+                        if _breaks(inside) and not self.ends_loop(test, holds):
+                            raise Untranslatable
+                    self.branch(body, place.under(condition))
+                    self.branch(other, place.under(f"(not {condition})"))
                     # What follows is reached only where neither branch leaves.
                     if _leaves(body) and _leaves(other):
                         return
@@ -140,11 +149,15 @@ class _Options:
                     if _returns(body):
                         raise Untranslatable
                     numbers = self.names.places(iterable)
+                    before, outer = self.names.scope(), self.loop
+                    self.loop = name if _ascends(iterable) else None
                     self.run(body, place.within(f"for {self.names.loop(name)} in {numbers}"))
+                    self.names.leave(before)
+                    self.loop = outer
                 case ast.Return(value=value):
                     self.returned(value, place)
                     return
-                case ast.Break() | ast.Continue() if at == len(statements) - 1:
+                case ast.Break() | ast.Continue() if at == len(statements) - 1 and place.conditions:
                     return
                 case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(
                     target=ast.Name(id=name), value=ast.expr() as value
@@ -159,6 +172,27 @@ class _Options:
                     pass
                 case _:
                     raise Untranslatable
+
+    def branch(self, statements: list[ast.stmt], place: _Place) -> None:
+        """The options in a branch. What it assigns is unknown behind it."""
+        if _may_leave(statements) and not _leaves(statements):
+            raise Untranslatable
+        before = self.names.scope()
+        self.run(statements, place)
+        self.names.leave(before)
+
+    def ends_loop(self, test: ast.expr, holds: bool) -> bool:
+        """Whether a condition that holds, or fails, does so for the rest of the loop: its variable has passed a bound."""
+        match test:
+            case ast.Compare(left=ast.Name(id=name), ops=[sign], comparators=[bound]):
+                above = isinstance(sign, (ast.Gt, ast.GtE) if holds else (ast.Lt, ast.LtE))
+            case ast.Compare(left=bound, ops=[sign], comparators=[ast.Name(id=name)]):
+                above = isinstance(sign, (ast.Lt, ast.LtE) if holds else (ast.Gt, ast.GtE))
+            case _:
+                return False
+        # The bound must stay where it is.
+        fixed = re.search(rf"\b{self.names.text(name)}\b", self.names.number(bound)) is None
+        return above and fixed and name == self.loop
 
     def assigned(self, name: str, value: ast.expr, place: _Place) -> None:
         """A name for the options, or for a number."""
@@ -278,6 +312,36 @@ def _leaves(statements: list[ast.stmt]) -> bool:
         case [ast.If(body=body, orelse=other)]:
             return _leaves(body) and _leaves(other)
     return False
+
+
+def _may_leave(statements: list[ast.stmt]) -> bool:
+    """Whether statements may leave the loop or the function."""
+    return _returns(statements) or any(
+        isinstance(one, (ast.Break, ast.Continue))
+        or (isinstance(one, ast.If) and (_may_leave(one.body) or _may_leave(one.orelse)))
+        for one in statements
+    )
+
+
+def _breaks(statements: list[ast.stmt]) -> bool:
+    """Whether statements end with the end of the loop."""
+    return any(isinstance(one, ast.Break) for one in statements)
+
+
+def _ascends(iterable: ast.expr) -> bool:
+    """Whether a loop visits its numbers in ascending order."""
+    match iterable:
+        case ast.Call(func=ast.Name(id="range")):
+            return True
+        case ast.Tuple(elts=all) | ast.List(elts=all):
+            numbers = [one.value for one in all if isinstance(one, ast.Constant) and isinstance(one.value, int)]
+            return len(numbers) == len(all) and numbers == sorted(numbers)
+    return False
+
+
+def _yields(statements: list[ast.stmt]) -> bool:
+    """Whether statements make a function a generator."""
+    return any(isinstance(node, (ast.Yield, ast.YieldFrom)) for one in statements for node in ast.walk(one))
 
 
 def _returns(statements: list[ast.stmt]) -> bool:

@@ -27,6 +27,14 @@ def collected(n: int) -> list[int]:
     return found
 
 
+def until(n: int) -> Iterator[int]:
+    for k in [1, 3, 4]:
+        if n >= k:
+            yield n - k
+        else:
+            break
+
+
 def yielded(n: int) -> Iterator[tuple[int, ...]]:
     for a in range(1, n):
         b = n - a
@@ -68,6 +76,7 @@ FUNCTIONS: list[tuple[Callable[[int], object], str]] = [
     (lambda n: range(max(0, n - 2), n), "take {1,2}"),
     (lambda n: [n - 1] if n % 2 == 1 else [n // 2] if n else [], "n -> n-1 if n odd | floor(n/2) if n even and n > 0"),
     (collected, "take {1,3,4}"),
+    (until, "take {1,3,4}"),
     (yielded, "grundy"),
     (guarded, "n -> n-1 if n > 0 | floor(n/2) if n even and n > 0"),
     (squares, "take squares"),
@@ -150,7 +159,68 @@ def test_a_translation_that_differs_is_not_used() -> None:
             found.append(n - 1)
         yield from range(n)
 
-    assert [grundy.Rule(one).engine for one in (lost, changed, two, mixed)] == ["python"] * 4
+    def cut(n: int) -> list[int]:
+        found = []
+        for k in range(1, 200):
+            if k == 70:
+                break
+            if k <= n:
+                found.append(n - k)
+        return found
+
+    def unordered(n: int) -> list[int]:
+        found = []
+        for k in (1, 80, 2):
+            if k > n + 10:
+                break
+            if k <= n:
+                found.append(n - k)
+        return found
+
+    def moving(n: int) -> list[int]:
+        """The condition holds for a while, and fails again."""
+        found = []
+        for k in range(1, n + 1):
+            bound = (k + 5) % 80
+            if k > bound:
+                break
+            found.append(n - k)
+        return found
+
+    def inner(n: int) -> list[int]:
+        found = []
+        for k in range(1, n + 1):
+            if n > 60:
+                if n > 70:
+                    continue
+                found.append(n - k)
+            found.append(n - k)
+        return found
+
+    def unbound(n: int) -> Iterator[int]:
+        if n <= 70:
+            m = 1
+        if n:
+            yield n - m
+
+    def silent(n: int) -> Any:
+        found = [n - 1] if n else []
+        if n <= 70:
+            return found
+
+    functions: list[Callable[[int], object]] = [
+        lost,
+        changed,
+        two,
+        mixed,
+        cut,
+        unordered,
+        moving,
+        inner,
+        unbound,
+        silent,
+    ]
+    assert [grundy.Rule(one).engine for one in functions] == ["python"] * len(functions)
     limit = [2]
     rule = grundy.Rule(lambda n: [n - 1 for _ in range(n) if n <= limit[0]])
     assert rule.engine == "python"
