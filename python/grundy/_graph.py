@@ -64,10 +64,10 @@ class Graph:
             import json
 
             return [(str(start), str(end)) for start, end in json.loads(self._text)["edges"]]
-        head, *rows = csv.reader(io.StringIO(self._text))
-        if [name.strip() for name in head[:2]] != ["from", "to"]:
-            raise ValueError("the edges of DOT text are not listed: give pairs, CSV or JSON")
-        return [(row[0], row[1]) for row in rows if row]
+        rows = list(csv.reader(io.StringIO(self._text)))
+        if not rows or [name.strip() for name in rows[0][:2]] != ["from", "to"]:
+            raise ValueError("only the edges of pairs, CSV and JSON are listed, not those of DOT")
+        return [(row[0], row[1]) for row in rows[1:] if row]
 
     def position(self, start: object) -> Position:
         """One node as a position of the rule language, which can be explained, drawn, played and added to others.

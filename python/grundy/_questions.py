@@ -205,6 +205,9 @@ def values(
     >>> values("kayles", 9)
     Values([0, 1, 2, 3, 1, 4, 3, 2, 1, 4], start=0)
     """
+    for name, heap in (("to", to), ("from_", from_)):
+        if isinstance(heap, int) and heap < 0:
+            raise ValueError(f"{name}={heap} is no heap: heaps are counted from 0")
     made = _rule(rule)
     spend = limits(budget, max_memory, progress)
     if isinstance(made, str):
@@ -264,7 +267,8 @@ def law(
         known = values(made, options.pop("to", _FIRST_VALUES), budget=budget, max_memory=max_memory)
         if options:
             raise TypeError(f"the law of a rule in Python has no option {next(iter(options))}")
-        return ask("law-of-values", values=list(known))
+        # Without a value there is nothing but the limit that ended the work.
+        return ask("law-of-values", values=list(known)) if len(known) else known.answer
     return ask("law", rule=_rule_text(made), budget=budget, max_memory=max_memory, **options)
 
 

@@ -184,15 +184,15 @@ class _Options:
     def ends_loop(self, test: ast.expr, holds: bool) -> bool:
         """Whether a condition that holds, or fails, does so for the rest of the loop: its variable has passed a bound."""
         match test:
-            case ast.Compare(left=ast.Name(id=name), ops=[sign], comparators=[bound]):
+            case ast.Compare(left=ast.Name(id=name), ops=[sign], comparators=[bound]) if name == self.loop:
                 above = isinstance(sign, (ast.Gt, ast.GtE) if holds else (ast.Lt, ast.LtE))
-            case ast.Compare(left=bound, ops=[sign], comparators=[ast.Name(id=name)]):
+            case ast.Compare(left=bound, ops=[sign], comparators=[ast.Name(id=name)]) if name == self.loop:
                 above = isinstance(sign, (ast.Lt, ast.LtE) if holds else (ast.Gt, ast.GtE))
             case _:
                 return False
         # The bound must stay where it is.
         fixed = re.search(rf"\b{self.names.text(name)}\b", self.names.number(bound)) is None
-        return above and fixed and name == self.loop
+        return above and fixed
 
     def assigned(self, name: str, value: ast.expr, place: _Place) -> None:
         """A name for the options, or for a number."""

@@ -32,6 +32,8 @@ def test_graphs_come_and_go() -> None:
         assert grundy.Graph(same).solve().nodes[0].nim_value == 2, type(same)
     with pytest.raises(ValueError, match="DOT"):
         grundy.Graph("digraph { a -> b }").edges()
+    with pytest.raises(ValueError, match="CSV"):
+        grundy.Graph("").edges()
     assert grundy.Graph('{"nodes":["a","b"],"edges":[["a","b"]]}').edges() == [("a", "b")]
 
 

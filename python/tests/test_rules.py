@@ -122,6 +122,11 @@ def test_functions_without_a_translation_have_seen_laws() -> None:
     assert grundy.identify(options).matches[0].relation.kind == "shift"
     with pytest.raises(TypeError, match="misere"):
         grundy.law(options, misere=True)
+    assert grundy.law(options, budget=0).stopped.why == "time"
+    with pytest.raises(ValueError, match="to=-1 is no heap"):
+        grundy.values("kayles", -1)
+    with pytest.raises(ValueError, match="from_=-1 is no heap"):
+        grundy.values("kayles", from_=-1)
 
 
 def test_a_missing_method_names_the_function() -> None:
@@ -201,7 +206,7 @@ def test_a_translation_that_differs_is_not_used() -> None:
         if n <= 70:
             m = 1
         if n:
-            yield n - m
+            yield n - m  # pyright: ignore[reportPossiblyUnbound]
 
     def silent(n: int) -> Any:
         found = [n - 1] if n else []
