@@ -71,9 +71,8 @@ fn every_column_of_the_cyclic_vectors() {
     assert!(draws > 0, "the vectors have draws");
 }
 
-/// Winning Ways, chapter 12: a wind-up game whose values are known.
 #[test]
-fn small_loops_have_known_values() {
+fn small_loops_have_values_that_can_be_found_by_hand() {
     // a ↔ b, and b may end the game: b = 1 and a = 0, since a move from b to a is answered by the move back.
     let rows = Rows::from_edges(3, &[(1, 0), (1, 2), (2, 1)]);
     assert_eq!(solved(&rows).value(&rows, 2), LoopyValue::Finite(0));
@@ -86,6 +85,18 @@ fn small_loops_have_known_values() {
     assert_eq!(solved(&alone).best(&alone, 0, Convention::Misere).collect::<Vec<_>>(), [0]);
 }
 
+/// A node that may move to a node of value 0 never gets the value 0, in whatever order the nodes are seen.
+#[test]
+fn a_node_that_turns_back_is_not_labelled() {
+    let rows = Rows::from_edges(3, &[(1, 0), (1, 1), (2, 0), (2, 1)]);
+    let values: Vec<String> = (0..3).map(|v| solved(&rows).value(&rows, v).to_string()).collect();
+    assert_eq!(values, ["0", "∞(0)", "∞(0)"]);
+    // The only option of node 1 turns back to the end of play, so node 1 is worth 0, and the loop has values.
+    let rows = Rows::from_edges(5, &[(1, 3), (3, 4), (3, 2), (4, 1)]);
+    let values: Vec<String> = (0..5).map(|v| solved(&rows).value(&rows, v).to_string()).collect();
+    assert_eq!(values, ["0", "0", "0", "2", "1"]);
+}
+
 #[test]
 fn a_budget_stops_the_work() {
     let edges: Vec<(u32, u32)> = (0..1000).map(|v| (v, (v + 1) % 1000)).collect();
@@ -96,6 +107,27 @@ fn a_budget_stops_the_work() {
     }
     let stopped = LoopySolved::of(&rows, &mut Budget::default().bytes(10_000)).map(drop);
     assert_eq!(stopped.unwrap_err().why, Why::Memory);
+}
+
+#[test]
+fn memory_is_given_back() {
+    // Half of the nodes reach a cycle.
+    let edges: Vec<(u32, u32)> = (0..1000).map(|v| (v, (v + 1) % 500 + v / 500 * 500)).skip(1).collect();
+    let rows = Rows::from_edges(1000, &edges);
+    let mut budget = Budget::default();
+    let solved = LoopySolved::of(&rows, &mut budget).unwrap();
+    assert_eq!(budget.spent().bytes, solved.bytes());
+    let needed = budget.spent().work;
+    for ticks in (0..needed).step_by(100) {
+        let mut budget = Budget::work(ticks);
+        LoopySolved::of(&rows, &mut budget).map(drop).unwrap_err();
+        assert_eq!(budget.spent().bytes, 0, "after {ticks} ticks");
+    }
+    for bytes in (0..40_000).step_by(1000) {
+        let mut budget = Budget::default().bytes(bytes);
+        let ended = LoopySolved::of(&rows, &mut budget);
+        assert_eq!(budget.spent().bytes, ended.map_or(0, |solved| solved.bytes()), "with {bytes} bytes");
+    }
 }
 
 proptest! {

@@ -8,7 +8,7 @@ use super::{Solved, Unsolved, Worth, cycle};
 use grundy_rules::graph::{NodeId, Rows, grow};
 use grundy_rules::{Budget, Stopped};
 
-/// Marks in `nim_value`. A nim-value is smaller than the number of nodes less one, which is below all of them.
+/// Marks in `nim_value`. A nim-value is smaller than the number of nodes, and there are at most 2^32 − 3 of these.
 const UNSEEN: u32 = u32::MAX;
 const OPEN: u32 = u32::MAX - 1;
 /// A node that reaches a cycle.
@@ -235,16 +235,16 @@ impl Best {
     }
 }
 
-/// Finds the mex of sets of values.
+/// Finds the mex of large sets of values.
 #[derive(Default)]
-pub(crate) struct Mex {
+struct Mex {
     /// `seen[v]` is the latest set that contains `v`, by number from 1.
     seen: Vec<u32>,
     sets: u32,
 }
 
 impl Mex {
-    pub(crate) fn mex(
+    fn mex(
         &mut self,
         values: impl ExactSizeIterator<Item = u32>,
         budget: &mut Budget,

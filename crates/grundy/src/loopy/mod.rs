@@ -68,6 +68,15 @@ impl LoopySolved {
     /// in each pass up to the value of its node; about 40 bytes per node and 8 per edge. Only the bytes of the answer stay
     /// accounted for.
     pub fn of(rows: &Rows, budget: &mut Budget<'_>) -> Result<LoopySolved, Stopped> {
+        let before = budget.spent().bytes;
+        let solved = LoopySolved::label(rows, budget);
+        let kept = solved.as_ref().map_or(0, LoopySolved::bytes);
+        budget.release(budget.spent().bytes.saturating_sub(before + kept));
+        solved
+    }
+
+    /// Labels all nodes; the bytes of its tables stay accounted for.
+    fn label(rows: &Rows, budget: &mut Budget<'_>) -> Result<LoopySolved, Stopped> {
         let worths = acyclic(rows, budget)?;
         let mut core = Vec::new();
         for node in (0..rows.len() as NodeId).filter(|&node| !is_done(worths[node as usize])) {
@@ -78,10 +87,17 @@ impl LoopySolved {
         let before = part.rows.reversed(budget)?;
         let normal = part.outcomes(&before, Convention::Normal, budget)?;
         let misere = part.outcomes(&before, Convention::Misere, budget)?;
-        let known: Vec<u32> = part.known.iter().map(|worth| worth.nim_value().0 as u32).collect();
+        let known = part.known(|worth| worth.nim_value().0 as u32, budget)?;
         let values = Values::of(&part.rows, &before, &known, budget)?;
-        budget.release(before.bytes() + part.rows.bytes());
         Ok(LoopySolved { worths, core, values, normal, misere })
+    }
+
+    /// The bytes held, for memory accounting.
+    pub fn bytes(&self) -> u64 {
+        let labels = self.values.bytes() + self.normal.bytes() + self.misere.bytes();
+        labels
+            + (self.worths.capacity() * size_of::<Worth>() + self.core.capacity() * size_of::<NodeId>())
+                as u64
     }
 
     /// The number of nodes.
@@ -218,7 +234,15 @@ impl Core {
         convention: Convention,
         budget: &mut Budget<'_>,
     ) -> Result<Outcomes, Stopped> {
-        let known: Vec<u32> = self.known.iter().map(|worth| worth.remoteness(convention)).collect();
+        let known = self.known(|worth| worth.remoteness(convention), budget)?;
         Outcomes::of(&self.rows, before, convention, &known, budget)
+    }
+
+    /// One label of the options that reach no cycle.
+    fn known(&self, label: impl Fn(&Worth) -> u32, budget: &mut Budget<'_>) -> Result<Vec<u32>, Stopped> {
+        let mut known = Vec::new();
+        grow(&mut known, self.known.len(), budget)?;
+        known.extend(self.known.iter().map(label));
+        Ok(known)
     }
 }

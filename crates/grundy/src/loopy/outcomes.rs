@@ -72,6 +72,10 @@ impl Outcomes {
         Ok(outcomes)
     }
 
+    pub(super) fn bytes(&self) -> u64 {
+        (self.remoteness.capacity() * size_of::<u32>()) as u64
+    }
+
     pub(super) fn outcome(&self, node: NodeId) -> Outcome {
         let last_mover_wins = self.convention == Convention::Normal;
         match self.remoteness(node) {

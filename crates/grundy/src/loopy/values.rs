@@ -1,8 +1,8 @@
 //! Values of loopy positions by the algorithm of Fraenkel and Perl, one pass for each value.
 //!
-//! Pass m labels with m the nodes from which the player who has just moved can force the play into a node of value m: no option
-//! of such a node has value m, and every option without a smaller value has an option of value m, to which the
-//! opponent can turn back. A node that neither gets m nor has an option of value m is infinite.
+//! When pass m begins, each open node has options with the values 0 to m − 1. It gets the value m if no option has it, and if the
+//! opponent can answer a move to any option without a value by a move to a node of value m: such an option *turns back*. An open
+//! node that neither gets m nor turns back itself has an infinite value.
 
 use crate::graph::{NodeId, Rows};
 use grundy_rules::graph::grow;
@@ -32,7 +32,9 @@ impl Values {
         grow(&mut open, nodes as usize, budget)?;
         open.extend(0..first_known);
         // The labelled nodes, by value.
-        let mut ends: Vec<NodeId> = (first_known..nodes).collect();
+        let mut ends: Vec<NodeId> = Vec::new();
+        grow(&mut ends, known.len(), budget)?;
+        ends.extend(first_known..nodes);
         ends.sort_unstable_by_key(|&node| work.values[node as usize]);
         let mut ends = &ends[..];
         let mut pass = 0;
@@ -51,8 +53,11 @@ impl Values {
             });
             (ends, pass) = (later, pass + 1);
         }
-        budget.release((open.capacity() * size_of::<NodeId>()) as u64);
-        Ok(work.finish(budget))
+        Ok(Values(work.values))
+    }
+
+    pub(super) fn bytes(&self) -> u64 {
+        (self.0.capacity() * size_of::<u32>()) as u64
     }
 
     pub(super) fn finite(&self, node: NodeId) -> Option<u64> {
@@ -69,21 +74,24 @@ struct Work<'r> {
     left: Vec<u32>,
     /// The last pass, counted from 1, in whose value a node can turn back.
     turns: Vec<u32>,
+    /// The nodes that got the value of this pass.
     queue: Vec<NodeId>,
+    /// The nodes that turn back, before others are told.
+    turning: Vec<NodeId>,
 }
 
 impl<'r> Work<'r> {
     fn new(rows: &'r Rows, before: &'r Rows, budget: &mut Budget<'_>) -> Result<Work<'r>, Stopped> {
         let nodes = rows.len();
-        let mut tables = [const { Vec::new() }; 4];
+        let mut tables = [const { Vec::new() }; 5];
         for table in &mut tables {
             grow(table, nodes, budget)?;
         }
-        let [mut values, mut left, mut turns, queue] = tables;
+        let [mut values, mut left, mut turns, queue, turning] = tables;
         values.resize(nodes, OPEN);
         turns.resize(nodes, 0);
         left.resize(nodes, 0);
-        Ok(Work { rows, before, values, left, turns, queue })
+        Ok(Work { rows, before, values, left, turns, queue, turning })
     }
 
     /// Labels nodes with the value of this pass. `known` are those that have it already.
@@ -102,54 +110,44 @@ impl<'r> Work<'r> {
             self.left[node as usize] = without_value as u32;
         }
         // All turns to known nodes come first, since a node that turns must not get the value.
-        let mut turning = Vec::new();
+        self.turning.clear();
         for &node in known {
-            self.turn_before(node, pass, &mut turning, budget)?;
+            self.turn_before(node, pass, budget)?;
         }
         self.queue.clear();
-        self.settle_before(&turning, pass, budget)?;
+        self.settle_before(pass, budget)?;
         for &node in open {
             self.label_if_settled(node, pass);
         }
         let mut next = 0;
         while let Some(&node) = self.queue.get(next) {
             next += 1;
-            turning.clear();
-            self.turn_before(node, pass, &mut turning, budget)?;
-            self.settle_before(&turning, pass, budget)?;
+            self.turning.clear();
+            self.turn_before(node, pass, budget)?;
+            self.settle_before(pass, budget)?;
         }
         Ok(())
     }
 
-    /// Lets every node without a value turn back to an option that has the value of this pass; adds these nodes to `turning`.
-    fn turn_before(
-        &mut self,
-        option: NodeId,
-        pass: u32,
-        turning: &mut Vec<NodeId>,
-        budget: &mut Budget<'_>,
-    ) -> Result<(), Stopped> {
+    /// Lets every node without a value turn back to an option that has the value of this pass; these nodes are `turning`.
+    fn turn_before(&mut self, option: NodeId, pass: u32, budget: &mut Budget<'_>) -> Result<(), Stopped> {
         let before = self.before.options(option);
         budget.spend(1 + before.len() as u64)?;
         for &node in before {
             let turns = &mut self.turns[node as usize];
             if self.values[node as usize] >= INFINITE && *turns != pass + 1 {
                 *turns = pass + 1;
-                turning.push(node);
+                self.turning.push(node);
             }
         }
         Ok(())
     }
 
     /// Counts nodes that turn back off those that have them as options.
-    fn settle_before(
-        &mut self,
-        turning: &[NodeId],
-        pass: u32,
-        budget: &mut Budget<'_>,
-    ) -> Result<(), Stopped> {
+    fn settle_before(&mut self, pass: u32, budget: &mut Budget<'_>) -> Result<(), Stopped> {
         let before = self.before;
-        for &node in turning {
+        for place in 0..self.turning.len() {
+            let node = self.turning[place];
             budget.spend(1 + before.options(node).len() as u64)?;
             for &earlier in before.options(node) {
                 if self.values[earlier as usize] == OPEN {
@@ -170,11 +168,5 @@ impl<'r> Work<'r> {
             self.values[node as usize] = pass;
             self.queue.push(node);
         }
-    }
-
-    fn finish(self, budget: &mut Budget<'_>) -> Values {
-        let Work { values, left, turns, queue, .. } = self;
-        budget.release(((left.capacity() + turns.capacity() + queue.capacity()) * size_of::<u32>()) as u64);
-        Values(values)
     }
 }
