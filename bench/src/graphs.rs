@@ -6,7 +6,7 @@
 
 use crate::peers::measure::{PEAK, measure};
 use grundy::graph::{NodeId, Rows, solve};
-use grundy::loopy::{LoopySolved, LoopyValue};
+use grundy::loopy::{LoopyValue, LoopyWorths};
 use grundy::{Budget, Convention};
 use petgraph::algo::toposort;
 use petgraph::graph::DiGraph;
@@ -105,7 +105,7 @@ fn one(subject: &str, nodes: u32, degree: u32) {
                 assert!(solved.remoteness(0, Convention::Misere).is_some());
                 (seconds, Box::new(values.into_iter()))
             } else {
-                let solved = LoopySolved::of(&rows, &mut Budget::default()).expect("no limit");
+                let solved = LoopyWorths::of(&rows, &mut Budget::default()).expect("no limit");
                 let seconds = start.elapsed().as_secs_f64();
                 let value = move |node| match solved.value(&rows, node) {
                     LoopyValue::Finite(value) => value,

@@ -206,7 +206,7 @@ def test_a_translation_that_differs_is_not_used() -> None:
         if n <= 70:
             m = 1
         if n:
-            yield n - m  # pyright: ignore[reportPossiblyUnbound]
+            yield n - m  # pyright: ignore[reportPossiblyUnboundVariable]
 
     def silent(n: int) -> Any:
         found = [n - 1] if n else []

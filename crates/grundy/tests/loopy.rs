@@ -1,7 +1,8 @@
 //! Loopy games agree with the reference vectors, with the definition by sums, and with the engine for games that end.
 
 use grundy::graph::{NodeId, Rows, solve};
-use grundy::loopy::{LoopySolved, LoopyValue, solve_loopy};
+use grundy::loopy::{LoopyValue, LoopyWorths, solve_loopy};
+use grundy::solve::{Question, solve as solve_position};
 use grundy::{Budget, Convention, Outcome, Why};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -9,8 +10,8 @@ use std::collections::HashSet;
 
 const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
-fn solved(rows: &Rows) -> LoopySolved {
-    LoopySolved::of(rows, &mut Budget::default()).unwrap()
+fn solved(rows: &Rows) -> LoopyWorths {
+    LoopyWorths::of(rows, &mut Budget::default()).unwrap()
 }
 
 /// A graph of at most `nodes` nodes, with self-loops and cycles of all kinds.
@@ -97,15 +98,33 @@ fn a_node_that_turns_back_is_not_labelled() {
     assert_eq!(values, ["0", "0", "0", "2", "1"]);
 }
 
+/// Parts that end are valued by their own engines, so they may be large.
+#[test]
+fn positions_that_end_have_their_plain_values() {
+    for text in ["wythoff : (30,50)", "kayles : 1000", "nim : 3, 4, 5 + cram : 3x3", "chomp 3x4"] {
+        let position = grundy::games::position(text).unwrap();
+        let plain = solve_position(&position, &Question::default(), &mut Budget::default()).unwrap();
+        let loopy = solve_loopy(&position, Convention::Normal, 1000, &mut Budget::work(1 << 28)).unwrap();
+        assert_eq!(loopy.outcome, plain.outcome, "{text}");
+        assert_eq!(
+            loopy.value.map(|value| value.to_string()),
+            plain.nim_value.map(|value| value.0.to_string())
+        );
+        assert_eq!(loopy.best.len(), plain.moves.len(), "{text}");
+    }
+    let labelled = grundy::games::position("even-number-addicts : (2,1,0)").unwrap();
+    assert!(solve_loopy(&labelled, Convention::Normal, 10, &mut Budget::default()).is_err());
+}
+
 #[test]
 fn a_budget_stops_the_work() {
     let edges: Vec<(u32, u32)> = (0..1000).map(|v| (v, (v + 1) % 1000)).collect();
     let rows = Rows::from_edges(1000, &edges);
     for ticks in [0, 500, 1500] {
-        let stopped = LoopySolved::of(&rows, &mut Budget::work(ticks)).map(drop);
+        let stopped = LoopyWorths::of(&rows, &mut Budget::work(ticks)).map(drop);
         assert_eq!(stopped.unwrap_err().why, Why::Work);
     }
-    let stopped = LoopySolved::of(&rows, &mut Budget::default().bytes(10_000)).map(drop);
+    let stopped = LoopyWorths::of(&rows, &mut Budget::default().bytes(10_000)).map(drop);
     assert_eq!(stopped.unwrap_err().why, Why::Memory);
 }
 
@@ -115,17 +134,17 @@ fn memory_is_given_back() {
     let edges: Vec<(u32, u32)> = (0..1000).map(|v| (v, (v + 1) % 500 + v / 500 * 500)).skip(1).collect();
     let rows = Rows::from_edges(1000, &edges);
     let mut budget = Budget::default();
-    let solved = LoopySolved::of(&rows, &mut budget).unwrap();
+    let solved = LoopyWorths::of(&rows, &mut budget).unwrap();
     assert_eq!(budget.spent().bytes, solved.bytes());
     let needed = budget.spent().work;
     for ticks in (0..needed).step_by(100) {
         let mut budget = Budget::work(ticks);
-        LoopySolved::of(&rows, &mut budget).map(drop).unwrap_err();
+        LoopyWorths::of(&rows, &mut budget).map(drop).unwrap_err();
         assert_eq!(budget.spent().bytes, 0, "after {ticks} ticks");
     }
     for bytes in (0..40_000).step_by(1000) {
         let mut budget = Budget::default().bytes(bytes);
-        let ended = LoopySolved::of(&rows, &mut budget);
+        let ended = LoopyWorths::of(&rows, &mut budget);
         assert_eq!(budget.spent().bytes, ended.map_or(0, |solved| solved.bytes()), "with {bytes} bytes");
     }
 }
@@ -138,7 +157,7 @@ proptest! {
     fn values_are_those_of_sums_with_heaps(rows in graphs(9, 22)) {
         let solved = solved(&rows);
         let most = rows.len() as u32 + 1;
-        let sums = LoopySolved::of(&with_heaps(&rows, most), &mut Budget::default()).unwrap();
+        let sums = LoopyWorths::of(&with_heaps(&rows, most), &mut Budget::default()).unwrap();
         for node in 0..rows.len() as NodeId {
             let beside = |k: u32| sums.outcome(node + k * rows.len() as u32, Convention::Normal);
             match solved.value(&rows, node) {

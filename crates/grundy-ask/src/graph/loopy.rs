@@ -4,7 +4,7 @@ use super::field;
 use crate::shape::Outcome;
 use crate::style::Bold;
 use grundy::graph::{NodeId, Rows, StateGraph};
-use grundy::loopy::{LoopySolved, LoopyValue};
+use grundy::loopy::{LoopyValue, LoopyWorths};
 use grundy::{Budget, Convention, Failure, column_width};
 use serde::Serialize;
 use std::fmt;
@@ -45,7 +45,7 @@ impl LoopyGraph {
     pub(super) fn new(
         graph: &StateGraph,
         start: Option<NodeId>,
-        solved: &LoopySolved,
+        solved: &LoopyWorths,
         budget: &mut Budget<'_>,
     ) -> Result<LoopyGraph, Failure> {
         let rows = graph.rows();
@@ -80,7 +80,7 @@ fn reached(rows: &Rows, start: NodeId, budget: &mut Budget<'_>) -> Result<Vec<bo
 }
 
 impl LoopyNode {
-    fn new(graph: &StateGraph, solved: &LoopySolved, node: NodeId) -> LoopyNode {
+    fn new(graph: &StateGraph, solved: &LoopyWorths, node: NodeId) -> LoopyNode {
         let rows = graph.rows();
         let value = solved.value(rows, node);
         let shown = value.to_string();

@@ -8,7 +8,7 @@ pub use plain::{Node, PlainGraph};
 
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::graph::{NodeId, StateGraph, solve_graph};
-use grundy::loopy::LoopySolved;
+use grundy::loopy::LoopyWorths;
 use grundy::{Budget, Failure, nearest};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -91,7 +91,7 @@ impl Work for SolvingGraph {
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<GraphAnswer, Failure> {
         let SolvingGraph { graph, start, loopy } = self;
         if *loopy {
-            let solved = LoopySolved::of(graph.rows(), budget)?;
+            let solved = LoopyWorths::of(graph.rows(), budget)?;
             return LoopyGraph::new(graph, *start, &solved, budget).map(GraphAnswer::Loopy);
         }
         let solved = solve_graph(graph, *start, budget)?;

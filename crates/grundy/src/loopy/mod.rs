@@ -21,11 +21,11 @@ use values::Values;
 ///
 /// ```
 /// use grundy::graph::Rows;
-/// use grundy::loopy::{LoopySolved, LoopyValue};
+/// use grundy::loopy::{LoopyWorths, LoopyValue};
 /// use grundy::{Budget, Convention, Outcome};
 /// // Node 2 may move to node 1 and back; node 1 may also end the game at node 0.
 /// let rows = Rows::from_edges(4, &[(1, 0), (1, 2), (2, 1), (3, 3)]);
-/// let solved = LoopySolved::of(&rows, &mut Budget::default())?;
+/// let solved = LoopyWorths::of(&rows, &mut Budget::default())?;
 /// assert_eq!(solved.value(&rows, 1), LoopyValue::Finite(1));
 /// assert_eq!(solved.value(&rows, 2), LoopyValue::Finite(0));
 /// assert_eq!(solved.value(&rows, 3), LoopyValue::Infinite([].into()));
@@ -43,7 +43,7 @@ use values::Values;
 /// *Winning Ways*, chapter 12, "Games eternal – games entailed". We label the nodes that reach no cycle by mex first, so that
 /// the passes of the algorithm see the others only.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoopySolved {
+pub struct LoopyWorths {
     /// The worths of the nodes that reach no cycle.
     worths: Vec<Worth>,
     /// The other nodes, ascending.
@@ -54,7 +54,7 @@ pub struct LoopySolved {
     misere: Outcomes,
 }
 
-impl LoopySolved {
+impl LoopyWorths {
     /// Labels all nodes of a graph.
     ///
     /// # Errors
@@ -67,16 +67,16 @@ impl LoopySolved {
     /// As [`solve`](crate::graph::solve) for the nodes that reach no cycle. For the others, a few ticks per edge, and one more
     /// in each pass up to the value of its node; about 40 bytes per node and 8 per edge. Only the bytes of the answer stay
     /// accounted for.
-    pub fn of(rows: &Rows, budget: &mut Budget<'_>) -> Result<LoopySolved, Stopped> {
+    pub fn of(rows: &Rows, budget: &mut Budget<'_>) -> Result<LoopyWorths, Stopped> {
         let before = budget.spent().bytes;
-        let solved = LoopySolved::label(rows, budget);
-        let kept = solved.as_ref().map_or(0, LoopySolved::bytes);
+        let solved = LoopyWorths::label(rows, budget);
+        let kept = solved.as_ref().map_or(0, LoopyWorths::bytes);
         budget.release(budget.spent().bytes.saturating_sub(before + kept));
         solved
     }
 
     /// Labels all nodes; the bytes of its tables stay accounted for.
-    fn label(rows: &Rows, budget: &mut Budget<'_>) -> Result<LoopySolved, Stopped> {
+    fn label(rows: &Rows, budget: &mut Budget<'_>) -> Result<LoopyWorths, Stopped> {
         let worths = acyclic(rows, budget)?;
         let mut core = Vec::new();
         for node in (0..rows.len() as NodeId).filter(|&node| !is_done(worths[node as usize])) {
@@ -89,7 +89,7 @@ impl LoopySolved {
         let misere = part.outcomes(&before, Convention::Misere, budget)?;
         let known = part.known(|worth| worth.nim_value().0 as u32, budget)?;
         let values = Values::of(&part.rows, &before, &known, budget)?;
-        Ok(LoopySolved { worths, core, values, normal, misere })
+        Ok(LoopyWorths { worths, core, values, normal, misere })
     }
 
     /// The bytes held, for memory accounting.

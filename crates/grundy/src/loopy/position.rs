@@ -1,6 +1,6 @@
 //! Positions whose play need not end: the outcome, the value, and the moves that win or keep the draw.
 
-use super::{LoopySolved, LoopyValue};
+use super::{LoopyValue, LoopyWorths};
 use crate::graph::{NodeId, Rows};
 use crate::induction::{Arena, Sum};
 use crate::play::{Move, moves};
@@ -36,11 +36,18 @@ pub struct LoopyAnswer {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// # Laws
+/// Where play ends, the outcome and the value are those of [`solve`](crate::solve::solve).
+///
+/// # Reference
+/// C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) 51–81, for the sums. Misère play has no such theory, so
+/// the search covers the whole sum.
+///
 /// # Errors
 /// The rule's own failure; the rules are labelled; [`Failure::Stopped`].
 ///
 /// # Cost
-/// Under normal play, every part is explored alone, and its value added. Under misère play, the whole sum is explored.
+/// Under normal play, every part whose play may not end is explored alone, and its value added. Under misère play, the whole sum is explored.
 pub fn solve_loopy(
     position: &Position,
     convention: Convention,
@@ -60,7 +67,7 @@ pub fn solve_loopy(
     for one in &all.moves {
         after.push(states.see(&one.after, convention, budget)?);
     }
-    let solved = LoopySolved::of(&states.rows, budget)?;
+    let solved = LoopyWorths::of(&states.rows, budget)?;
     let worth = |seen: &Seen| seen.worth(&solved, &states.rows, convention);
     let (outcome, value) = worth(&here);
     let wanted = match outcome {
@@ -90,7 +97,7 @@ struct Seen {
 impl Seen {
     fn worth(
         &self,
-        solved: &LoopySolved,
+        solved: &LoopyWorths,
         rows: &Rows,
         convention: Convention,
     ) -> (Outcome, Option<LoopyValue>) {
@@ -129,7 +136,7 @@ impl States {
             for part in &component.parts {
                 if convention == Convention::Misere {
                     whole.push(self.part(&component.ruleset, part, budget)?);
-                } else if matches!(component.ruleset.kind(), Kind::Heap(_) | Kind::Game(_)) {
+                } else if always_ends(&component.ruleset) {
                     seen.ended ^= self.worths.worth(&component.ruleset, part, budget)?.value.0;
                 } else {
                     let part = self.part(&component.ruleset, part, budget)?;
@@ -192,6 +199,15 @@ impl States {
         }
         budget.reserve(SUM_BYTES + 4 * sum.len() as u64)?;
         Ok(self.sums.insert_full(sum).0 as NodeId)
+    }
+}
+
+/// Whether play is known to end, so that the engines for such rules give the value.
+fn always_ends(ruleset: &Ruleset) -> bool {
+    match ruleset.kind() {
+        Kind::Heap(_) | Kind::Game(_) => true,
+        Kind::Points(points) => points.ends.is_proved(),
+        Kind::Graph(_) => false,
     }
 }
 
