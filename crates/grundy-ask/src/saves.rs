@@ -5,6 +5,27 @@ use grundy::Budget;
 use std::io::{self, Read, Write};
 
 /// Work with a state that can be saved between two budgets, and loaded before the first one.
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, SavedState, Saves, Work, World, solve::{Solve, Wanted}};
+/// let question = || Solve { position: "cram 3x5".into(), only: Some(Wanted::NimValue), ..Solve::default() };
+/// let mut work = question().begin(&World::without_files())?;
+/// work.advance(&mut Budget::default())?;
+/// let mut file = Vec::new();
+/// let mut state = work.saves()?.expect("a search");
+/// state.save(&mut file)?;
+/// let (rule, results) = (state.rule().to_string(), state.results());
+///
+/// let mut later = question().begin(&World::without_files())?;
+/// let saved = SavedState { rule: &rule, results, program: "0.1.0", state: &mut &file[..] };
+/// let known = later.saves()?.expect("a search").load(saved, &mut Budget::default())?;
+/// assert_eq!(known, results);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Laws
+/// Work that goes on from a saved state has the same answer.
 pub trait Saves {
     /// The rule that the state belongs to, in canonical form.
     fn rule(&self) -> &str;

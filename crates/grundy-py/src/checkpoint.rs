@@ -50,16 +50,9 @@ fn open(task: &mut Task<Answer>, clock: &mut Clock<'_>, place: &Place) -> Result
 /// Saves what was found in this much work, unless the file has it already. A failure is a warning: a later try may
 /// succeed.
 fn save(keeper: &mut Keeper, state: &mut dyn Saves, ticks: u64) -> PyResult<()> {
-    let results = state.results();
-    if results == 0 || keeper.has(results) {
-        keeper.wait_longer();
-        if results == 0 || !state.is_renewed(ticks) {
-            return Ok(());
-        }
-    }
-    let Saving::Failed { why, again: false } = keeper.save(results, |out| state.save(out)) else {
-        return Ok(());
-    };
+    let (results, renewed) = (state.results(), state.is_renewed(ticks));
+    let saving = keeper.save_search(results, renewed, |out| state.save(out));
+    let Some(Saving::Failed { why, again: false }) = saving else { return Ok(()) };
     let text = format!("the checkpoint {} cannot be written now: {why}; the run goes on", keeper.file());
     let text = CString::new(text)?;
     Python::attach(|py| PyErr::warn(py, &py.get_type::<PyRuntimeWarning>(), &text, 2))

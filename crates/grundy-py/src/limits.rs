@@ -24,8 +24,8 @@ pub struct Place {
     pub every: Duration,
 }
 
-/// What a run may spend: seconds, and bytes of tables; and its checkpoint. `progress` is called with the results, steps, bytes and seconds
-/// spent, a few times a second, once the work has lasted longer than a second.
+/// What a run may spend, in seconds and in bytes of tables, and its checkpoint. `progress` is called with the results, steps,
+/// bytes and seconds spent, a few times a second, once the work has lasted longer than a second.
 #[pyclass(module = "grundy._grundy", frozen)]
 pub struct Limits {
     seconds: Option<Duration>,

@@ -110,11 +110,23 @@ impl Keeper {
         self.kept == Some(results) && self.failed.is_none()
     }
 
-    /// Waits longer before the next save, since the last pause found nothing new: a search that remembers nothing starts
-    /// over after each pause, so it needs more time.
-    pub fn wait_longer(&mut self) {
-        self.every = self.every.max(MIN_FRUITLESS_PAUSE).saturating_mul(2);
-        self.tried = Instant::now();
+    /// Saves the state of a search with this many results, unless the file has it already or there are none. `renewed` says that
+    /// the state may be another one with as many results. A search that remembers nothing starts over after each pause, so a
+    /// pause that found nothing doubles the time to the next one.
+    pub fn save_search(
+        &mut self,
+        results: u64,
+        renewed: bool,
+        state: impl FnOnce(&mut dyn Write) -> IoResult<()>,
+    ) -> Option<Saving> {
+        if results == 0 || self.has(results) {
+            self.every = self.every.max(MIN_FRUITLESS_PAUSE).saturating_mul(2);
+            self.tried = Instant::now();
+            if results == 0 || !renewed {
+                return None;
+            }
+        }
+        Some(self.save(results, state))
     }
 
     /// Saves a state with this many results. If that fails, the run can go on: a later try may succeed.

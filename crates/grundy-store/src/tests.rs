@@ -1,6 +1,7 @@
-use super::{BadPlace, Damage, Draft, Header, LoadError, OpenError, SaveError, Store, read, write};
+use super::{BadPlace, Damage, Draft, Header, Keeper, LoadError, OpenError, SaveError, Store, read, write};
 use std::io::Write as _;
 use std::path::Path;
+use std::time::Duration;
 
 fn header(rule: &str, heaps: u64) -> Header {
     Header { rule: rule.into(), heaps, program: "0.1.0".into() }
@@ -268,4 +269,21 @@ fn a_draft_goes_where_a_link_leads() {
     std::os::unix::fs::symlink("round", folder.join("round")).expect("a link");
     Draft::beside(&folder.join("round")).expect_err("it leads nowhere");
     Draft::beside(&folder.join("no/such/file")).expect_err("there is no folder");
+}
+
+#[test]
+fn a_search_that_finds_nothing_is_saved_less_often() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("search.ckpt");
+    let mut keeper = Keeper::new(Store::open(&file).unwrap(), "cram", Duration::from_secs(1));
+    let mut save = |results, renewed| {
+        let saving = keeper.save_search(results, renewed, |out| out.write_all(b"positions"));
+        (saving.is_some(), keeper.every().as_secs())
+    };
+    assert_eq!(save(0, true), (false, 2));
+    assert!(!file.exists());
+    assert_eq!(save(7, false), (true, 2));
+    assert_eq!(save(7, false), (false, 4));
+    assert_eq!(save(7, true), (true, 8));
+    assert_eq!(save(8, false), (true, 8));
 }

@@ -145,14 +145,9 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Labels a node if all its options have labels; otherwise the walk goes on from it.
     fn open(&mut self, node: NodeId, budget: &mut Budget) -> Result<(), Stopped> {
         let row = self.rows.options(node);
         budget.spend(1 + row.len() as u64)?;
-        // The labels lie far apart, and a loop without an early end lets the machine fetch them side by side.
-        if self.unlabelled(row) == 0 {
-            return self.close(node, row, budget);
-        }
         grow(&mut self.path, 1, budget)?;
         self.worths[node as usize].nim_value = OPEN;
         self.path.push((node, 0));

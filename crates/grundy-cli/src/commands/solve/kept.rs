@@ -40,14 +40,9 @@ impl Kept {
     /// goes on, and a later call tries again.
     pub fn save(&mut self, state: &mut dyn Saves, ticks: u64) {
         let Kept(keeper) = self;
-        let positions = state.results();
-        if keeper.has(positions) {
-            keeper.wait_longer();
-            if !state.is_renewed(ticks) {
-                return;
-            }
-        }
-        if let Saving::Failed { why, again: false } = keeper.save(positions, |out| state.save(out)) {
+        let (results, renewed) = (state.results(), state.is_renewed(ticks));
+        let saving = keeper.save_search(results, renewed, |out| state.save(out));
+        if let Some(Saving::Failed { why, again: false }) = saving {
             let (mut out, shown) = (err(), keeper.file());
             let _ = writeln!(out, "the checkpoint {shown} cannot be written now: {why}; the search goes on");
         }
