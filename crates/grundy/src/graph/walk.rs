@@ -154,12 +154,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    fn unlabelled(&self, row: &[NodeId]) -> usize {
-        row.iter().filter(|&&option| !is_done(self.worths[option as usize])).count()
-    }
-
     fn close(&mut self, node: NodeId, row: &[NodeId], budget: &mut Budget) -> Result<(), Stopped> {
-        if self.loopy && self.unlabelled(row) > 0 {
+        if self.loopy && row.iter().any(|&option| !is_done(self.worths[option as usize])) {
             // An option is on the line of play that led here, or reaches a cycle.
             self.worths[node as usize].nim_value = LOOPY;
             return Ok(());
