@@ -27,7 +27,7 @@ const NEXT: u32 = 10;
 const SUBJECTS: [(&str, &str); 4] = [
     ("plain", "value, both outcomes and remoteness of every node"),
     ("loopy", "the same, with cycles allowed"),
-    ("cycles", "the same, where one node in 1000 may also go back, so that nearly all nodes reach a cycle"),
+    ("cycles", "the same, where one node in 1000 may also go back"),
     ("petgraph", "topological sort of petgraph, and the mex of a hash set for each node"),
 ];
 
