@@ -211,6 +211,20 @@ proptest! {
 }
 
 #[test]
+fn heap_0_has_no_moves_whatever_the_rule_says() {
+    let (_, mut lines) = certified("turn 1-3", 3000);
+    let first = &mut lines[0]["rule"]["moves"][0]["where"];
+    assert_eq!(first["parts"], 0, "this move leaves nothing");
+    // As if the move were there from heap 0 as well: the law stays, and the file is right.
+    first["atoms"] = serde_json::json!([]);
+    let file = sealed(&lines);
+    let verdict = grundy_check::check(&file[..], grundy::games::catalogue(), &mut Budget::default());
+    assert!(matches!(verdict, Ok(Verdict::Verified(_))), "{verdict:?}");
+    assert_eq!(second(&file), Some(0));
+    holds("turn 1-3 from heap 0", &lines[0], 40);
+}
+
+#[test]
 fn a_period_that_machines_show_has_the_machine_as_witness() {
     let (_, lines) = certified("turn 2", 20_000);
     assert_eq!(lines[0]["claim"]["period"], serde_json::json!([1, 1, 1]));

@@ -7,13 +7,14 @@ pub fn number(value: &Value) -> i128 {
     value.as_i64().map(i128::from).or(value.as_u64().map(i128::from)).expect("a number")
 }
 
-/// The nim-values of the first heaps by definition.
+/// The nim-values of the first heaps by definition. Heap 0 has no moves, whatever the rule says.
 pub fn values(rule: &Value, heaps: usize) -> Vec<u64> {
     assert_eq!(rule["coordinates"], 1);
     let mut known = Vec::new();
     for n in 0..heaps {
         let mut options = BTreeSet::new();
-        for each in rule["moves"].as_array().expect("moves") {
+        let moves = if n == 0 { &[] } else { &rule["moves"].as_array().expect("moves")[..] };
+        for each in moves {
             let (kind, each) = each.as_object().and_then(|object| object.iter().next()).expect("one key");
             match kind.as_str() {
                 "take" => takes(each, n, &known, &mut options),
