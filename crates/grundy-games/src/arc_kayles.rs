@@ -70,6 +70,14 @@ impl Impartial for ArcKayles {
     fn words(&self, left: &u128) -> Option<Vec<u128>> {
         Some(self.conflicts.words(*left))
     }
+
+    fn exact_word(&self, left: &u128) -> Option<u128> {
+        Some(*left)
+    }
+
+    fn of_exact_word(&self, word: u128) -> Option<u128> {
+        Some(word)
+    }
 }
 
 impl Notation for ArcKayles {

@@ -102,6 +102,14 @@ impl Impartial for Poset {
         Some(self.order.words(*left))
     }
 
+    fn exact_word(&self, left: &u128) -> Option<u128> {
+        Some(*left)
+    }
+
+    fn of_exact_word(&self, word: u128) -> Option<u128> {
+        Some(word)
+    }
+
     fn reference(&self) -> Option<&'static str> {
         Some(
             "a greatest element: strategy stealing, as in D. Gale, A curious Nim-type game, Amer. Math. Monthly 81 \

@@ -202,6 +202,14 @@ impl Impartial for Schuh {
         Some(self.order.words(left & !1))
     }
 
+    fn exact_word(&self, left: &u128) -> Option<u128> {
+        Some(*left)
+    }
+
+    fn of_exact_word(&self, word: u128) -> Option<u128> {
+        Some(word)
+    }
+
     fn reference(&self) -> Option<&'static str> {
         Some(
             "D. Gale, A curious Nim-type game, Amer. Math. Monthly 81 (1974): strategy stealing; powers of a prime are heaps",

@@ -127,6 +127,34 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The words of a position, if it has any.
     fn words(&self, part: u64) -> Option<Vec<u128>>;
 
+    /// The exact word of a position, if it has one.
+    fn exact_word(&self, whole: u64) -> Option<u128>;
+
+    /// The number of the position with this exact word.
+    fn of_exact_word(&self, word: u128) -> Option<u64>;
+
+    /// Visits the exact words that the moves from an exact word leave. No position gets a number.
+    ///
+    /// # Errors
+    /// The rule's own failure at this position, or the end of the budget. A word that is none has no moves.
+    fn each_exact_word(
+        &self,
+        word: u128,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(u128),
+    ) -> Result<(), Failure>;
+
+    /// Visits what the moves from a position leave, each position as it is written. No position gets a number.
+    ///
+    /// # Errors
+    /// The rule's own failure at this position, or the end of the budget. A text that is no position has no moves.
+    fn each_text(
+        &self,
+        text: &str,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(&str),
+    ) -> Result<(), Failure>;
+
     /// Why the theorem gives a part its nim-value or its outcome.
     fn reason(&self, part: u64) -> Option<Reason>;
 
@@ -292,6 +320,31 @@ impl<R: Impartial + Notation> Numbered<R> {
     }
 }
 
+impl<R: Impartial> Numbered<R> {
+    /// Visits the position after each move, for this many ticks each.
+    fn each_left(
+        &self,
+        from: &R::Position,
+        ticks: u64,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(R::Position),
+    ) -> Result<(), Failure> {
+        let mut stopped = None;
+        let flow = self.rules.moves(from, &mut |m| match budget.spend(ticks) {
+            Ok(()) => {
+                each(self.rules.apply(from, &m));
+                ControlFlow::Continue(())
+            }
+            Err(stop) => {
+                stopped = Some(stop);
+                ControlFlow::Break(Halt::Enough)
+            }
+        });
+        finish(flow)?;
+        stopped.map_or(Ok(()), |stop| Err(stop.into()))
+    }
+}
+
 impl<R> Game for Numbered<R>
 where
     R: Impartial + Notation + fmt::Debug + Send + Sync,
@@ -375,6 +428,39 @@ where
 
     fn words(&self, part: u64) -> Option<Vec<u128>> {
         self.rules.words(&self.position(part))
+    }
+
+    fn exact_word(&self, whole: u64) -> Option<u128> {
+        self.rules.exact_word(&self.position(whole))
+    }
+
+    fn of_exact_word(&self, word: u128) -> Option<u64> {
+        Some(self.number(self.rules.of_exact_word(word)?).0)
+    }
+
+    fn each_exact_word(
+        &self,
+        word: u128,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(u128),
+    ) -> Result<(), Failure> {
+        let Some(from) = self.rules.of_exact_word(word) else { return Ok(()) };
+        self.each_left(&from, 1, budget, &mut |next| {
+            if let Some(word) = self.rules.exact_word(&next) {
+                each(word);
+            }
+        })
+    }
+
+    fn each_text(
+        &self,
+        text: &str,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(&str),
+    ) -> Result<(), Failure> {
+        let Ok(from) = self.rules.parse_position(text) else { return Ok(()) };
+        let ticks = 1 + text.len() as u64 / 64;
+        self.each_left(&from, ticks, budget, &mut |next| each(&self.rules.show_position(&next)))
     }
 
     fn reason(&self, part: u64) -> Option<Reason> {

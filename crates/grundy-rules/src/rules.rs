@@ -144,6 +144,19 @@ pub trait Impartial: Rules {
         None
     }
 
+    /// The position as a word, if every position that can be reached from it has one. Tables of very many positions keep it.
+    ///
+    /// # Laws
+    /// [`of_exact_word`](Impartial::of_exact_word) gives the same position back.
+    fn exact_word(&self, _position: &Self::Position) -> Option<u128> {
+        None
+    }
+
+    /// The position of an [exact word](Impartial::exact_word).
+    fn of_exact_word(&self, _word: u128) -> Option<Self::Position> {
+        None
+    }
+
     /// Why the theorem gives this position its nim-value or its outcome under normal play, for a learner.
     ///
     /// # Laws

@@ -176,6 +176,18 @@ impl Impartial for Chomp {
         Some(vec![word?])
     }
 
+    /// The edge of a bar of rows.
+    fn exact_word(&self, bar: &Bar) -> Option<u128> {
+        match bar {
+            Bar::Rows(rows) => staircase::exact_word(rows),
+            Bar::Solid(_) => None,
+        }
+    }
+
+    fn of_exact_word(&self, word: u128) -> Option<Bar> {
+        Some(Bar::Rows(staircase::rows(word).iter().map(|&row| row.into()).collect()))
+    }
+
     fn reference(&self) -> Option<&'static str> {
         Some(
             "one row is a Nim heap (Bouton 1901); rectangles, boxes and two rows: D. Gale, A curious Nim-type game, \

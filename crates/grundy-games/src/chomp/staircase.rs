@@ -13,11 +13,19 @@ type Rows = SmallVec<[u8; 32]>;
 /// first step is to the right, so the word is even; the last step is up. Rows and columns are exchanged if
 /// that makes the word smaller. `None` if there are more than 128 steps.
 pub(super) fn word(rows: &[u64]) -> Option<u128> {
+    short(rows).map(|rows| of(&rows))
+}
+
+/// The same without an exchange of rows and columns.
+pub(super) fn exact_word(rows: &[u64]) -> Option<u128> {
+    short(rows).map(|rows| edge(&rows))
+}
+
+/// The lengths of the rows, if the edge has at most 128 steps.
+fn short(rows: &[u64]) -> Option<Rows> {
     let longest = *rows.first()?;
-    if longest.saturating_add(rows.len() as u64) > 128 {
-        return None;
-    }
-    Some(of(&rows.iter().map(|&row| row as u8).collect::<Rows>()))
+    let fits = longest.saturating_add(rows.len() as u64) <= 128;
+    fits.then(|| rows.iter().map(|&row| row as u8).collect())
 }
 
 fn of(rows: &[u8]) -> u128 {

@@ -164,6 +164,17 @@ impl Impartial for Cram {
         Some(words::words(board)?.into_vec())
     }
 
+    /// The numbers of rows and columns, eight bits each, then the free squares.
+    fn exact_word(&self, board: &Board) -> Option<u128> {
+        let fits = u32::from(board.rows) * u32::from(board.columns) <= u128::BITS - 16;
+        fits.then_some(board.free << 16 | u128::from(board.columns) << 8 | u128::from(board.rows))
+    }
+
+    fn of_exact_word(&self, word: u128) -> Option<Board> {
+        let [rows, columns, ..] = word.to_le_bytes();
+        Some(Board { rows, columns, free: word >> 16 })
+    }
+
     fn reference(&self) -> Option<&'static str> {
         Some(
             "M. Gardner, Mathematical Games: Cram, crosscram and quadraphage, Scientific American 230 (Feb. 1974): \

@@ -25,6 +25,7 @@ pub(super) fn all(rules: &mut dyn Hooks, from: &[PositionId]) -> Result<(), Brok
         reason(rules, at, value)?;
         let agreed = rules.words(at).map_or(Ok(()), |found| words.agree(rules.compact(), &found, value));
         agreed.map_err(|witness| broken(rules, Promise::Words, at, witness))?;
+        exact_word(rules, at)?;
     }
     Ok(())
 }
@@ -67,6 +68,19 @@ fn parts(rules: &mut dyn Hooks, explorer: &mut Explorer, at: PositionId, game: G
         }
     }
     Ok(())
+}
+
+/// The exact word stands for the position, and each option has one as well.
+fn exact_word(rules: &mut dyn Hooks, at: PositionId) -> Result<(), Broken> {
+    let Some(word) = rules.exact_word(at) else { return Ok(()) };
+    let mut witness = rules.misread_word(at, word);
+    for m in legal_moves(rules, at) {
+        let option = rules.rules().apply(at, m);
+        if rules.exact_word(option).is_none() {
+            witness = Some(format!("the option {} has no exact word", rules.rules().show(option)));
+        }
+    }
+    witness.map_or(Ok(()), |witness| Err(broken(rules, Promise::ExactWord, at, witness)))
 }
 
 fn legal_moves(rules: &mut dyn Hooks, at: PositionId) -> Vec<MoveId> {

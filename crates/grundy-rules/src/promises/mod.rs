@@ -73,6 +73,8 @@ pub enum Promise {
     Reason,
     /// The nim-sum of the words' values is the position's value; moves make sizes smaller.
     Words,
+    /// The exact word of a position stands for it, and every option has one as well.
+    ExactWord,
     /// Reading the text of a position gives the position.
     PositionText,
     /// Different moves from a position are written differently.
@@ -100,6 +102,7 @@ impl Promise {
             Promise::KnownMisere => "the misère outcome by theorem is the outcome by search",
             Promise::Reason => "what a reason claims is true",
             Promise::Words => "the words of a position are worth what it is, and moves lower sizes",
+            Promise::ExactWord => "an exact word stands for its position, and the options have one as well",
             Promise::PositionText => "a position is read as it was written",
             Promise::MoveText => "different moves are written differently",
             Promise::Label => "a position has a label exactly if it has no moves",
@@ -142,7 +145,7 @@ pub struct Broken {
 /// At every position, parts and representatives included: [`Promise::Defined`], [`Promise::MovesOnce`],
 /// [`Promise::Halts`], [`Promise::Play`], [`Promise::Ends`], [`Promise::Parts`], [`Promise::Representative`],
 /// [`Promise::Known`], [`Promise::KnownOutcome`], [`Promise::KnownMoves`], [`Promise::KnownMisere`],
-/// [`Promise::Words`].
+/// [`Promise::Words`], [`Promise::ExactWord`].
 pub fn all<R: Impartial>(rules: &R, positions: impl IntoIterator<Item = R::Position>) -> Result<(), Broken> {
     let mut rules = Numbered::new(rules);
     let from = rules.numbers(positions);

@@ -59,6 +59,11 @@ pub(super) trait Hooks {
     fn compact(&self) -> Option<&dyn Compact>;
 
     fn words(&self, at: PositionId) -> Option<Vec<u128>>;
+
+    fn exact_word(&self, at: PositionId) -> Option<u128>;
+
+    /// What an exact word stands for, if it is not this position.
+    fn misread_word(&self, at: PositionId, word: u128) -> Option<String>;
 }
 
 /// What the tests ask of [`Notation`].
@@ -198,6 +203,15 @@ impl<R: Impartial> Hooks for Numbered<'_, R> {
 
     fn words(&self, at: PositionId) -> Option<Vec<u128>> {
         self.rules.words(&self.positions[at])
+    }
+
+    fn exact_word(&self, at: PositionId) -> Option<u128> {
+        self.rules.exact_word(&self.positions[at])
+    }
+
+    fn misread_word(&self, at: PositionId, word: u128) -> Option<String> {
+        let read = self.rules.of_exact_word(word);
+        (read.as_ref() != Some(&self.positions[at])).then(|| format!("{word} stands for {read:?}"))
     }
 }
 

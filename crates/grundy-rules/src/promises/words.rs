@@ -193,4 +193,47 @@ mod tests {
             assert!(broken.witness.starts_with(witness), "{broken}");
         }
     }
+
+    /// Coins that are taken one by one; the exact word is right, stands for another number, or is missing for
+    /// 2 coins.
+    #[derive(Debug, PartialEq)]
+    enum Exact {
+        Right,
+        Other,
+        Missing,
+    }
+
+    impl Rules for Exact {
+        type Position = u128;
+        type Move = ();
+
+        fn moves(&self, coins: &u128, each: &mut dyn FnMut(()) -> Flow) -> Flow {
+            Coins::Right.moves(coins, each)
+        }
+
+        fn apply(&self, coins: &u128, (): &()) -> u128 {
+            coins - 1
+        }
+    }
+
+    impl Impartial for Exact {
+        fn exact_word(&self, coins: &u128) -> Option<u128> {
+            (*self != Exact::Missing || *coins != 2).then_some(*coins)
+        }
+
+        fn of_exact_word(&self, word: u128) -> Option<u128> {
+            Some(if *self == Exact::Other { word / 2 } else { word })
+        }
+    }
+
+    #[test]
+    fn exact_words_stand_for_their_positions() {
+        all(&Exact::Right, [5]).unwrap();
+        for (flaw, witness) in
+            [(Exact::Other, "5 stands for Some(2)"), (Exact::Missing, "the option 2 has no exact word")]
+        {
+            let broken = all(&flaw, [5]).unwrap_err();
+            assert_eq!((broken.promise, &*broken.witness), (Promise::ExactWord, witness));
+        }
+    }
 }

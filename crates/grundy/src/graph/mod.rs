@@ -4,9 +4,11 @@
 //! [`solve_graph`] does the same for a [`StateGraph`] and names the nodes.
 
 mod cycle;
+mod tally;
 mod walk;
 
 pub use grundy_rules::graph::*;
+pub use tally::Tally;
 pub use walk::solve;
 pub(crate) use walk::{acyclic, is_done};
 

@@ -4,7 +4,7 @@
 //! only the part that can be reached, and when an edge leads back into the walk, the walk itself is the
 //! cycle.
 
-use super::{Solved, Unsolved, Worth, cycle};
+use super::{Solved, Tally, Unsolved, Worth, cycle};
 use grundy_rules::graph::{NodeId, Rows, grow};
 use grundy_rules::{Budget, Stopped};
 
@@ -168,29 +168,17 @@ impl Walk<'_> {
 
     /// The worth of a node all of whose options are labelled.
     fn label(&mut self, row: &[NodeId], budget: &mut Budget) -> Result<Worth, Stopped> {
-        if row.is_empty() {
-            return Ok(Worth { nim_value: 0, remoteness_normal: 0, remoteness_misere: 0 });
-        }
-        // Only values below 64 have a bit; nearly always one of them is missing.
-        let mut below_64 = 0u64;
-        let (mut normal, mut misere) = (Best::NONE, Best::NONE);
+        let mut tally = Tally::NONE;
         for &option in row {
-            let worth = self.worths[option as usize];
-            below_64 |= u64::from(worth.nim_value < 64) << (worth.nim_value % 64);
-            normal.option(worth.remoteness_normal, worth.remoteness_normal % 2 == 0);
-            misere.option(worth.remoteness_misere, worth.remoteness_misere % 2 == 1);
+            tally.option(self.worths[option as usize]);
         }
-        let nim_value = match below_64.trailing_ones() {
-            64 => {
-                self.values.mex(row.iter().map(|&option| self.worths[option as usize].nim_value), budget)?
+        match tally.worth() {
+            Some(worth) => Ok(worth),
+            None => {
+                let values = row.iter().map(|&option| self.worths[option as usize].nim_value);
+                Ok(tally.worth_with_mex(self.values.mex(values, budget)?))
             }
-            mex => mex,
-        };
-        Ok(Worth {
-            nim_value,
-            remoteness_normal: normal.remoteness(),
-            remoteness_misere: misere.remoteness(),
-        })
+        }
     }
 
     /// The cycle that the walk closes by moving to `again`, shortened if that is cheap.
@@ -199,30 +187,6 @@ impl Walk<'_> {
         let mut found: Vec<NodeId> = line.skip_while(|&node| node != again).collect();
         found.push(again);
         cycle::shortest_through(self.rows, again, budget).unwrap_or(found)
-    }
-}
-
-/// The remoteness of a node, option by option.
-struct Best {
-    /// The least remoteness of a P-option; the largest number if there is none.
-    win: u32,
-    /// The greatest remoteness of any option.
-    delay: u32,
-}
-
-impl Best {
-    const NONE: Best = Best { win: u32::MAX, delay: 0 };
-
-    /// Written without branches, since nothing predicts who wins.
-    #[inline]
-    fn option(&mut self, remoteness: u32, is_p: bool) {
-        self.win = self.win.min(if is_p { remoteness } else { u32::MAX });
-        self.delay = self.delay.max(remoteness);
-    }
-
-    /// Cannot overflow: a line of play has fewer moves than there are nodes.
-    fn remoteness(&self) -> u32 {
-        1 + if self.win == u32::MAX { self.delay } else { self.win }
     }
 }
 
