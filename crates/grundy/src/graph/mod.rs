@@ -50,6 +50,16 @@ impl Worth {
         }
     }
 
+    /// The nim-value, and the remoteness under normal and under misère play. Files of worths keep them.
+    pub fn into_parts(self) -> [u32; 3] {
+        [self.nim_value, self.remoteness_normal, self.remoteness_misere]
+    }
+
+    /// The worth of these [parts](Worth::into_parts).
+    pub fn from_parts([nim_value, remoteness_normal, remoteness_misere]: [u32; 3]) -> Worth {
+        Worth { nim_value, remoteness_normal, remoteness_misere }
+    }
+
     /// The number of moves left under best play.
     pub fn remoteness(self, convention: Convention) -> u32 {
         match convention {

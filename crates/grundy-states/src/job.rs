@@ -1,0 +1,198 @@
+//! A job from start to end: explore, label, write the table.
+
+use crate::labelling::{AtTheEnd, Labelling, LastMove, Record};
+use crate::manifest::{Manifest, Step};
+use crate::positions::MAX_WIDTH;
+use crate::post::{Alone, Post, Report};
+use crate::run::Run;
+use crate::shard::Key;
+use crate::table::{Head, Table, TableWriter};
+use crate::{JobError, States};
+use grundy::Budget;
+use grundy_store::{OpenError, Store};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::path::{Path, PathBuf};
+
+/// How a job is cut. All workers of a job, and all its runs, need the same number of shards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The number of shards.
+    pub shards: u32,
+    /// The finished levels are saved once they have this many new states, with a state more for every four messages.
+    pub checkpoint_after: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { shards: 16, checkpoint_after: 1 << 20 }
+    }
+}
+
+/// What a job did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The number of states.
+    pub states: u64,
+    /// The number of moves between them.
+    pub edges: u64,
+    /// The length of the longest play.
+    pub longest: u64,
+}
+
+impl Summary {
+    fn new(manifest: &Manifest) -> Summary {
+        Summary {
+            states: manifest.states(Step::Explore),
+            edges: manifest.explored.iter().map(|checkpoint| checkpoint.sent).sum(),
+            longest: manifest.levels(Step::Label).saturating_sub(1),
+        }
+    }
+}
+
+/// Labels all states, each worker its shards. Finished levels lie in the folder, and a later call goes on from there, with any
+/// number of workers. The table of shard K is the file [`table_path`] of the folder.
+///
+/// # Errors
+/// See [`JobError`]. The finished levels stay.
+///
+/// # Cost
+/// A message per move and direction; 8·W + 45 bytes of memory per state of W words, and 8 per move.
+pub fn label<P: Post>(
+    states: &dyn States,
+    folder: &Path,
+    settings: Settings,
+    post: &mut P,
+    budget: &mut Budget<'_>,
+) -> Result<Summary, JobError> {
+    match (states.width(), states.is_labelled()) {
+        (1, false) => run::<1, LastMove, P>(states, folder, settings, post, budget),
+        (2, false) => run::<2, LastMove, P>(states, folder, settings, post, budget),
+        (4, false) => run::<4, LastMove, P>(states, folder, settings, post, budget),
+        (MAX_WIDTH, false) => run::<MAX_WIDTH, LastMove, P>(states, folder, settings, post, budget),
+        (1, true) => run::<1, AtTheEnd, P>(states, folder, settings, post, budget),
+        (2, true) => run::<2, AtTheEnd, P>(states, folder, settings, post, budget),
+        (4, true) => run::<4, AtTheEnd, P>(states, folder, settings, post, budget),
+        (MAX_WIDTH, true) => run::<MAX_WIDTH, AtTheEnd, P>(states, folder, settings, post, budget),
+        _ => Err(JobError::Wide),
+    }
+}
+
+/// The widths of states, in words.
+pub const WIDTHS: [usize; 4] = [1, 2, 4, MAX_WIDTH];
+
+/// The file with the table of a shard.
+pub fn table_path(folder: &Path, shard: u32) -> PathBuf {
+    folder.join(format!("table.{shard:04}"))
+}
+
+fn run<const W: usize, L: Labelling, P: Post>(
+    states: &dyn States,
+    folder: &Path,
+    settings: Settings,
+    post: &mut P,
+    budget: &mut Budget<'_>,
+) -> Result<Summary, JobError> {
+    let mut run = Run::<W, P>::new(states, folder, settings, post)?;
+    run.explore(budget)?;
+    let labels = run.label::<L>(budget)?;
+    for ((number, shard), labels) in run.shards.iter().zip(&labels) {
+        write_table(&run, *number, &shard.keys, &labels.records)?;
+    }
+    // The job ends when all tables are written.
+    run.exchange(Report::default())?;
+    Ok(Summary::new(&run.manifest))
+}
+
+fn write_table<const W: usize, P: Post>(
+    run: &Run<'_, W, P>,
+    shard: u32,
+    keys: &[Key<W>],
+    records: &[Record],
+) -> Result<(), JobError> {
+    let path = table_path(run.folder, shard);
+    let head = Head::new(run.manifest.job.clone(), Some(shard), keys.len() as u64);
+    let mut order: Vec<u32> = (0..keys.len() as u32).collect();
+    order.sort_unstable_by_key(|&state| &keys[state as usize]);
+    let write = || {
+        let mut table = TableWriter::create(&path, &head)?;
+        for state in order {
+            table.push(&keys[state as usize], records[state as usize])?;
+        }
+        table.finish()
+    };
+    write().map_err(JobError::io(&path))
+}
+
+/// Labels all states on this machine, and writes one table. The finished levels lie in the folder until the table is whole, and
+/// a later call goes on from there.
+///
+/// ```
+/// use grundy::{Budget, Convention, NimValue, Position};
+/// use grundy_states::{Positions, Settings, States, Table, label_alone};
+/// # let folder = tempfile::tempdir()?;
+/// # let (work, to) = (folder.path().join("nim.job"), folder.path().join("nim.table"));
+/// let start = Position::parse("nim : 3, 4, 5")?;
+/// let states = Positions::new(&start, 1);
+/// let summary = label_alone(&states, &work, Settings::default(), &to, &mut Budget::default())?;
+/// assert_eq!((summary.states, summary.longest), (99, 12));
+/// let worth = Table::open(&to)?.get(&states.start()?)?.unwrap();
+/// assert_eq!(worth.nim_value(), Some(NimValue(2)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// See [`JobError`]. The finished levels stay, and there is no table.
+pub fn label_alone(
+    states: &dyn States,
+    folder: &Path,
+    settings: Settings,
+    to: &Path,
+    budget: &mut Budget<'_>,
+) -> Result<Summary, JobError> {
+    let _lock = lock(folder)?;
+    let summary = label(states, folder, settings, &mut Alone::default(), budget)?;
+    merge(folder, settings.shards, to)?;
+    Ok(summary)
+}
+
+/// Makes the folder, and takes it for this process until the lock is dropped.
+///
+/// # Errors
+/// [`JobError::Taken`] if another process works in it; the file system refuses.
+pub fn lock(folder: &Path) -> Result<Store, JobError> {
+    std::fs::create_dir_all(folder).map_err(JobError::io(folder))?;
+    Store::open(&folder.join("job")).map_err(|error| match error {
+        OpenError::Io { source, .. } => JobError::Io { path: folder.into(), source },
+        other => JobError::Taken { path: folder.into(), why: other.to_string() },
+    })
+}
+
+/// Writes the tables of all shards as one.
+///
+/// # Errors
+/// A table of a shard is missing or damaged, or the file system refuses.
+pub fn merge(folder: &Path, shards: u32, to: &Path) -> Result<(), JobError> {
+    let mut tables = Vec::new();
+    for shard in 0..shards {
+        tables.push(Table::open(&table_path(folder, shard))?.records());
+    }
+    let states = tables.iter().map(|table| table.head().states).sum();
+    let job = tables[0].head().job.clone();
+    let damaged = |error: std::io::Error| JobError::damaged(folder, error.to_string());
+    let head = Head::new(job, None, states);
+    let mut table = TableWriter::create(to, &head).map_err(JobError::io(to))?;
+    let mut next = BinaryHeap::new();
+    for (shard, records) in tables.iter_mut().enumerate() {
+        if let Some((key, record)) = records.next().transpose().map_err(damaged)? {
+            next.push(Reverse((key, shard, record)));
+        }
+    }
+    while let Some(Reverse((key, shard, record))) = next.pop() {
+        table.push(&key, record).map_err(JobError::io(to))?;
+        if let Some((key, record)) = tables[shard].next().transpose().map_err(damaged)? {
+            next.push(Reverse((key, shard, record)));
+        }
+    }
+    table.finish().map_err(JobError::io(to))
+}

@@ -1,0 +1,40 @@
+//! Every position that can be reached from a position of an impartial game, with its nim-value, outcomes and remoteness, for
+//! games whose positions do not fit into memory at once.
+//!
+//! A position is a state: a fixed number of words. The hash of a state says which shard has it. A job has two steps. It explores
+//! the states level by level, by the number of moves from the start; then it labels them backwards, by the longest play. Each
+//! finished level is a file for each shard and a line in the manifest, so that a run that was killed goes on from the last one.
+//! The order in a file does not depend on the number of workers, so that all runs give the same bytes.
+//!
+//! The result is a [`Table`], which answers for one state at a time from its file.
+//!
+//! # Reference
+//! The form of a job — levels as the unit of work, of checkpoint and of file — is that of solvers of single games: J. W. Romein and
+//! H. E. Bal, *Solving awari with parallel retrograde analysis*, Computer 36 (2003) 26–33.
+
+mod cycle;
+mod error;
+mod explore;
+mod job;
+mod label;
+mod labelling;
+mod manifest;
+mod part;
+mod positions;
+mod post;
+mod run;
+mod shard;
+mod states;
+mod table;
+
+pub use error::JobError;
+pub use job::{Settings, Summary, WIDTHS, label, label_alone, lock, merge, table_path};
+pub use manifest::{Checkpoint, Job, Manifest, Part};
+pub use positions::Positions;
+pub use post::{Alone, Batch, Post, Report};
+pub use states::States;
+pub use table::{Entry, Head, Table};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

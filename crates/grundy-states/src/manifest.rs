@@ -1,0 +1,175 @@
+//! The manifest of a job: which levels are finished, and what their files hold.
+
+use crate::JobError;
+use grundy_store::Draft;
+use serde::{Deserialize, Serialize};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// The version of the files of a job: raise it with any change.
+const VERSION: u32 = 1;
+
+/// The name of the manifest in the folder of a job.
+const FILE: &str = "manifest.json";
+
+/// What a job is about. A folder serves one job.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Job {
+    /// The rules and the start.
+    pub name: String,
+    /// The number of words of a state.
+    pub width: usize,
+    /// The number of shards.
+    pub shards: u32,
+    /// Whether the rules say who wins at the end.
+    pub labelled: bool,
+}
+
+/// A file of a checkpoint.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// The shard that it is about.
+    pub shard: u32,
+    /// The number of states that were found or labelled.
+    pub states: u64,
+    /// The number of those in the last level of the file, whose options are not in it.
+    pub open: u64,
+    /// The number of bytes.
+    pub bytes: u64,
+    /// XXH3-128 of the whole file, in hexadecimal digits.
+    pub hash: String,
+}
+
+/// Finished levels, whose states are in files.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Checkpoint {
+    /// The number of levels that are finished, counted from the first.
+    pub levels: u64,
+    /// The number of states that were found or labelled since the last checkpoint.
+    pub states: u64,
+    /// The number of messages that were sent since the last checkpoint.
+    pub sent: u64,
+    /// Whether the step is complete.
+    pub complete: bool,
+    /// The files, by shard.
+    pub parts: Vec<Part>,
+}
+
+/// The steps of a job, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Explore,
+    Label,
+}
+
+impl Step {
+    fn word(self) -> &'static str {
+        match self {
+            Step::Explore => "explored",
+            Step::Label => "labelled",
+        }
+    }
+}
+
+/// The manifest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manifest {
+    version: u32,
+    /// What the job is about.
+    pub job: Job,
+    /// The checkpoints of the exploration. Its levels are by the number of moves from the start.
+    pub explored: Vec<Checkpoint>,
+    /// The checkpoints of the labels. Their levels are by the longest play.
+    pub labelled: Vec<Checkpoint>,
+}
+
+impl Manifest {
+    fn new(job: Job) -> Manifest {
+        Manifest { version: VERSION, job, explored: Vec::new(), labelled: Vec::new() }
+    }
+
+    /// The manifest of the folder; a new one if there is none.
+    ///
+    /// # Errors
+    /// It is the manifest of another job, it cannot be read, or it is damaged.
+    pub(crate) fn open(folder: &Path, job: Job) -> Result<Manifest, JobError> {
+        let path = folder.join(FILE);
+        let text = match std::fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Manifest::new(job)),
+            Err(error) => return Err(JobError::io(&path)(error)),
+        };
+        let manifest: Manifest = serde_json::from_str(&text)
+            .map_err(|error| JobError::damaged(&path, format!("this is no manifest of a job ({error})")))?;
+        if manifest.version != VERSION {
+            let why =
+                format!("another version of grundy wrote it (version {} of the format)", manifest.version);
+            return Err(JobError::damaged(&path, why));
+        }
+        if manifest.job != job {
+            let Job { name, shards, .. } = &manifest.job;
+            let why = format!(
+                "the folder is about `{name}` in {shards} shards, and the job is about `{}` in {}; name another folder",
+                job.name, job.shards
+            );
+            return Err(JobError::Taken { path: folder.into(), why });
+        }
+        Ok(manifest)
+    }
+
+    pub(crate) fn checkpoints(&self, step: Step) -> &[Checkpoint] {
+        match step {
+            Step::Explore => &self.explored,
+            Step::Label => &self.labelled,
+        }
+    }
+
+    /// The files of a shard in a step, each with the number of its checkpoint.
+    pub(crate) fn parts(&self, step: Step, shard: u32) -> impl Iterator<Item = (usize, &Part)> {
+        self.checkpoints(step).iter().enumerate().flat_map(move |(number, checkpoint)| {
+            checkpoint.parts.iter().filter(move |part| part.shard == shard).map(move |part| (number, part))
+        })
+    }
+
+    /// The number of finished levels in files.
+    pub(crate) fn levels(&self, step: Step) -> u64 {
+        self.checkpoints(step).last().map_or(0, |checkpoint| checkpoint.levels)
+    }
+
+    /// Whether a step is complete.
+    pub(crate) fn is_complete(&self, step: Step) -> bool {
+        self.checkpoints(step).last().is_some_and(|checkpoint| checkpoint.complete)
+    }
+
+    pub(crate) fn add(&mut self, step: Step, checkpoint: Checkpoint) {
+        match step {
+            Step::Explore => self.explored.push(checkpoint),
+            Step::Label => self.labelled.push(checkpoint),
+        }
+    }
+
+    /// Replaces the manifest in the folder.
+    ///
+    /// # Errors
+    /// The file system refuses; then the old manifest stays.
+    pub(crate) fn save(&self, folder: &Path) -> Result<(), JobError> {
+        let path = folder.join(FILE);
+        let write = || {
+            let draft = Draft::beside(&path)?;
+            serde_json::to_writer_pretty(draft.file(), self)?;
+            draft.file().write_all(b"\n")?;
+            draft.keep()
+        };
+        write().map_err(JobError::io(&path))
+    }
+
+    /// The number of states in a step so far.
+    pub(crate) fn states(&self, step: Step) -> u64 {
+        self.checkpoints(step).iter().map(|checkpoint| checkpoint.states).sum()
+    }
+}
+
+/// The file of a shard in a checkpoint.
+pub(crate) fn part_path(folder: &Path, step: Step, checkpoint: usize, shard: u32) -> PathBuf {
+    folder.join(format!("{}-{checkpoint:05}.{shard:04}", step.word()))
+}

@@ -1,0 +1,151 @@
+//! Mail between shards: batches of bytes, delivered at the end of a round.
+
+use crate::JobError;
+use crate::manifest::Part;
+use serde::{Deserialize, Serialize};
+
+/// A batch of messages from one shard to another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Batch {
+    /// The shard that sends it.
+    pub from: u32,
+    /// The shard that gets it.
+    pub to: u32,
+    /// The messages.
+    #[serde(with = "serde_bytes")]
+    pub bytes: Vec<u8>,
+}
+
+/// What a worker did in a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Report {
+    /// The files that it finished.
+    pub parts: Vec<Part>,
+    /// The messages that it sent.
+    pub sent: u64,
+    /// The states that it found or labelled.
+    pub states: u64,
+    /// A state that shows why play may go on for ever, if it looked for one.
+    pub note: Option<String>,
+}
+
+/// Carries mail between the workers of a job. Each worker has one, and all end their rounds together.
+pub trait Post {
+    /// The number of workers, and the number of this one.
+    fn workers(&self) -> (u32, u32);
+
+    /// Sends a batch to the worker that has its shard: number `shard % workers`.
+    ///
+    /// # Errors
+    /// The other worker is lost.
+    fn send(&mut self, batch: Batch) -> Result<(), JobError>;
+
+    /// Ends the round. Returns all batches that were sent to shards of this worker, in any order, those of one shard to another in
+    /// the order in which they were sent; and the reports of all workers, by their numbers.
+    ///
+    /// # Errors
+    /// Another worker is lost.
+    fn end_round(&mut self, report: Report) -> Result<(Vec<Batch>, Vec<Report>), JobError>;
+}
+
+/// The post of a worker that has all shards.
+#[derive(Default)]
+pub struct Alone {
+    waiting: Vec<Batch>,
+}
+
+impl Post for Alone {
+    fn workers(&self) -> (u32, u32) {
+        (1, 0)
+    }
+
+    fn send(&mut self, batch: Batch) -> Result<(), JobError> {
+        self.waiting.push(batch);
+        Ok(())
+    }
+
+    fn end_round(&mut self, report: Report) -> Result<(Vec<Batch>, Vec<Report>), JobError> {
+        Ok((std::mem::take(&mut self.waiting), vec![report]))
+    }
+}
+
+/// Collects the messages of a shard, and posts them in batches.
+pub(crate) struct Outbox<'p, P> {
+    post: &'p mut P,
+    from: u32,
+    batches: Vec<Vec<u8>>,
+    sent: u64,
+}
+
+/// A batch is posted when it has this many bytes.
+const BATCH_BYTES: usize = 1 << 16;
+
+impl<'p, P: Post> Outbox<'p, P> {
+    pub fn new(post: &'p mut P, from: u32, shards: u32) -> Self {
+        Outbox { post, from, batches: vec![Vec::new(); shards as usize], sent: 0 }
+    }
+
+    /// The number of shards.
+    pub fn shards(&self) -> u32 {
+        self.batches.len() as u32
+    }
+
+    /// Sends a message of two pieces.
+    #[inline]
+    pub fn send(&mut self, to: u32, first: &[u8], second: &[u8]) -> Result<(), JobError> {
+        let batch = &mut self.batches[to as usize];
+        batch.extend_from_slice(first);
+        batch.extend_from_slice(second);
+        self.sent += 1;
+        if batch.len() >= BATCH_BYTES { self.flush(to) } else { Ok(()) }
+    }
+
+    #[cold]
+    fn flush(&mut self, to: u32) -> Result<(), JobError> {
+        let bytes = std::mem::take(&mut self.batches[to as usize]);
+        self.post.send(Batch { from: self.from, to, bytes })
+    }
+
+    /// Posts what is left. Returns the number of messages.
+    pub fn finish(mut self) -> Result<u64, JobError> {
+        for to in 0..self.batches.len() {
+            if !self.batches[to].is_empty() {
+                self.flush(to as u32)?;
+            }
+        }
+        Ok(self.sent)
+    }
+}
+
+/// The mail of each shard, in an order that does not depend on the workers.
+pub(crate) struct Inbox(Vec<Batch>);
+
+impl Inbox {
+    pub fn new(mut batches: Vec<Batch>) -> Inbox {
+        // Stable: batches of one shard to another keep their order.
+        batches.sort_by_key(|batch| (batch.to, batch.from));
+        Inbox(batches)
+    }
+
+    /// The batches to a shard. Each is dropped once it is read.
+    pub fn take(&mut self, shard: u32) -> impl Iterator<Item = Batch> + '_ {
+        let start = self.0.partition_point(|batch| batch.to < shard);
+        let end = self.0.partition_point(|batch| batch.to <= shard);
+        let empty = |batch: &mut Batch| Batch { bytes: std::mem::take(&mut batch.bytes), ..*batch };
+        self.0[start..end].iter_mut().map(empty)
+    }
+}
+
+/// The messages of a batch, of this many bytes each.
+///
+/// # Errors
+/// The batch has another length.
+pub(crate) fn messages(batch: &Batch, bytes: usize) -> Result<impl Iterator<Item = &[u8]>, JobError> {
+    let chunks = batch.bytes.chunks_exact(bytes);
+    if chunks.remainder().is_empty() {
+        Ok(chunks)
+    } else {
+        let why = "another worker sent a message of another length; all workers need the same program";
+        Err(JobError::Lost(why.into()))
+    }
+}

@@ -1,0 +1,123 @@
+//! A run of a job: what one worker has, and the end of each round.
+
+use crate::job::Settings;
+use crate::manifest::{Checkpoint, Job, Manifest, Part, Step};
+use crate::part::Parts;
+use crate::post::{Inbox, Post, Report};
+use crate::shard::{Key, Shard};
+use crate::{JobError, States};
+use grundy::Budget;
+use std::path::Path;
+
+/// One worker's part of a job.
+pub(crate) struct Run<'a, const W: usize, P> {
+    pub states: &'a dyn States,
+    pub folder: &'a Path,
+    pub settings: Settings,
+    pub manifest: Manifest,
+    pub post: &'a mut P,
+    /// The shards of this worker, with their numbers.
+    pub shards: Vec<(u32, Shard<W>)>,
+}
+
+impl<'a, const W: usize, P: Post> Run<'a, W, P> {
+    pub fn new(
+        states: &'a dyn States,
+        folder: &'a Path,
+        settings: Settings,
+        post: &'a mut P,
+    ) -> Result<Self, JobError> {
+        let shards = settings.shards;
+        let job = Job { name: states.name(), width: states.width(), shards, labelled: states.is_labelled() };
+        let manifest = Manifest::open(folder, job)?;
+        let (workers, worker) = post.workers();
+        let shards = (worker..shards).step_by(workers as usize).map(|number| (number, Shard::default()));
+        Ok(Run { states, folder, settings, manifest, post, shards: shards.collect() })
+    }
+
+    pub fn count(&self) -> u32 {
+        self.manifest.job.shards
+    }
+
+    /// The start as a key.
+    pub fn start(&self) -> Result<Key<W>, JobError> {
+        self.states.start()?.try_into().map_err(|_| JobError::Wide)
+    }
+
+    pub fn is_first_worker(&self) -> bool {
+        self.post.workers().1 == 0
+    }
+
+    /// Ends a round. Returns the mail, and the reports of all workers.
+    pub fn exchange(&mut self, report: Report) -> Result<(Inbox, Vec<Report>), JobError> {
+        let (batches, reports) = self.post.end_round(report)?;
+        Ok((Inbox::new(batches), reports))
+    }
+
+    /// Ends the round of a level, and counts what all workers did in it.
+    pub fn end_level(
+        &mut self,
+        step: Step,
+        report: Report,
+        since: &mut Progress,
+        budget: &mut Budget<'_>,
+    ) -> Result<Inbox, JobError> {
+        let (inbox, reports) = self.exchange(report)?;
+        since.level = Progress::sum(&reports);
+        since.states += since.level.0;
+        since.sent += since.level.1;
+        since.levels += 1;
+        budget.progress(self.manifest.states(step) + since.states);
+        Ok(inbox)
+    }
+
+    /// Whether so much is done that it is saved now. All workers agree.
+    pub fn is_due(&self, since: &Progress) -> bool {
+        since.states.saturating_add(since.sent / MESSAGES_PER_STATE) >= self.settings.checkpoint_after
+    }
+
+    /// Ends a checkpoint, whose files are written: it stands in the manifest.
+    pub fn end_checkpoint(
+        &mut self,
+        step: Step,
+        parts: Vec<Part>,
+        complete: bool,
+        since: &mut Progress,
+    ) -> Result<(), JobError> {
+        let (_, reports) = self.exchange(Report { parts, ..Report::default() })?;
+        let mut parts: Vec<Part> = reports.into_iter().flat_map(|report| report.parts).collect();
+        parts.sort_by_key(|part| part.shard);
+        let Progress { levels, states, sent, .. } = std::mem::take(since);
+        let levels = self.manifest.levels(step) + levels;
+        self.manifest.add(step, Checkpoint { levels, states, sent, complete, parts });
+        if self.is_first_worker() {
+            self.manifest.save(self.folder)?;
+        }
+        Ok(())
+    }
+}
+
+/// A message takes this part of the space of a state, about.
+const MESSAGES_PER_STATE: u64 = 4;
+
+/// What all workers did since the last checkpoint.
+#[derive(Default)]
+pub(crate) struct Progress {
+    pub levels: u64,
+    pub states: u64,
+    pub sent: u64,
+    /// The states and the messages of the last level.
+    pub level: (u64, u64),
+}
+
+impl Progress {
+    fn sum(reports: &[Report]) -> (u64, u64) {
+        let sum = |count: fn(&Report) -> u64| reports.iter().map(count).sum();
+        (sum(|report| report.states), sum(|report| report.sent))
+    }
+}
+
+/// The files of a job.
+pub(crate) fn parts<'a>(folder: &'a Path, manifest: &'a Manifest) -> Parts<'a> {
+    Parts { folder, name: &manifest.job.name }
+}

@@ -1,0 +1,114 @@
+//! A shard: the states whose hash leads here, and who moves to them.
+
+use crate::JobError;
+use foldhash::quality::RandomState;
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+use std::hash::BuildHasher;
+
+/// A state of a fixed number of words.
+pub(crate) type Key<const W: usize> = [u64; W];
+
+/// A hash of a state that is the same in every run.
+#[inline]
+fn mixed<const W: usize>(key: &Key<W>) -> u64 {
+    // Splitmix64, by G. Steele, D. Lea and C. Flood 2014: the bits of words alone are no hash.
+    key.iter().fold(0u64, |hash, word| {
+        let z = (hash ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    })
+}
+
+/// The shard of a state.
+#[inline]
+pub(crate) fn shard_of<const W: usize>(key: &Key<W>, shards: u32) -> u32 {
+    // The high half times the number of shards: no division.
+    (((mixed(key) >> 32) * u64::from(shards)) >> 32) as u32
+}
+
+/// The number of buckets of a shard. The states of a bucket are looked up together, so that its index stays in the cache.
+const BUCKETS: usize = 64;
+
+/// A state by its shard and its place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, bytemuck::Pod, bytemuck::Zeroable)]
+#[repr(C)]
+pub(crate) struct Place {
+    pub shard: u32,
+    pub index: u32,
+}
+
+/// A move to a state of this shard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, bytemuck::Pod, bytemuck::Zeroable)]
+#[repr(C)]
+pub(crate) struct Edge {
+    /// The place of the option in this shard.
+    pub to: u32,
+    pub from: Place,
+}
+
+/// The states of a shard, in the order in which they were found.
+pub(crate) struct Shard<const W: usize> {
+    pub keys: Vec<Key<W>>,
+    /// The number of different options of each state that was expanded.
+    pub degrees: Vec<u32>,
+    /// The places of the states in each bucket.
+    index: Vec<HashTable<u32>>,
+    hasher: RandomState,
+}
+
+impl<const W: usize> Default for Shard<W> {
+    fn default() -> Self {
+        let index = (0..BUCKETS).map(|_| HashTable::new()).collect();
+        Shard { keys: Vec::new(), degrees: Vec::new(), index, hasher: RandomState::default() }
+    }
+}
+
+/// A state that arrives, from a place in a shard.
+pub(crate) type Arrival<const W: usize> = (Key<W>, Place);
+
+impl<const W: usize> Shard<W> {
+    /// Takes the states that arrive, bucket by bucket. Visits the place of each, which may be new.
+    pub fn receive(
+        &mut self,
+        arrivals: impl Iterator<Item = Arrival<W>>,
+        mut each: impl FnMut(u32, Place),
+    ) -> Result<(), JobError> {
+        let mut buckets: Vec<Vec<Arrival<W>>> = vec![Vec::new(); BUCKETS];
+        for arrival in arrivals {
+            buckets[mixed(&arrival.0) as usize % BUCKETS].push(arrival);
+        }
+        for (bucket, arrivals) in buckets.into_iter().enumerate() {
+            for (key, from) in arrivals {
+                each(self.insert(bucket, &key)?, from);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes new states in the order in which they were found.
+    pub fn restore(&mut self, keys: &[Key<W>]) -> Result<(), JobError> {
+        keys.iter().try_for_each(|key| self.insert(mixed(key) as usize % BUCKETS, key).map(|_| ()))
+    }
+
+    #[inline]
+    fn insert(&mut self, bucket: usize, key: &Key<W>) -> Result<u32, JobError> {
+        let (keys, hasher) = (&self.keys, &self.hasher);
+        let found = self.index[bucket].entry(
+            hasher.hash_one(key),
+            |&place| keys[place as usize] == *key,
+            |&place| hasher.hash_one(keys[place as usize]),
+        );
+        match found {
+            Entry::Occupied(place) => Ok(*place.get()),
+            Entry::Vacant(vacant) => {
+                let place = u32::try_from(keys.len()).ok().filter(|&place| place < u32::MAX - 1);
+                let place = place.ok_or(JobError::Crowded)?;
+                vacant.insert(place);
+                self.keys.push(*key);
+                Ok(place)
+            }
+        }
+    }
+}
