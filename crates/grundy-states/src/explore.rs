@@ -18,6 +18,9 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
         if self.manifest.is_complete(Step::Explore) {
             return Ok(());
         }
+        if self.states.is_listed() {
+            return self.read_list(budget);
+        }
         let mut inbox =
             if self.manifest.explored.is_empty() { self.post_start()? } else { self.post_again(budget)? };
         let mut since = Progress::default();
@@ -46,7 +49,7 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
     }
 
     /// Writes what was found since the last checkpoint.
-    fn write_new(&self, all: &mut [New]) -> Result<Vec<Part>, JobError> {
+    pub(crate) fn write_new(&self, all: &mut [New]) -> Result<Vec<Part>, JobError> {
         let mut written = Vec::new();
         let files = parts(self.folder, &self.manifest);
         let checkpoint = self.manifest.explored.len();
@@ -115,21 +118,21 @@ fn skip(input: &mut dyn std::io::Read) -> std::io::Result<()> {
 }
 
 /// What a shard found since the last checkpoint.
-struct New {
+pub(crate) struct New {
     /// The first new state, and the first one of the last level.
-    first: usize,
-    open: usize,
-    edges: Vec<Edge>,
+    pub first: usize,
+    pub open: usize,
+    pub edges: Vec<Edge>,
 }
 
 impl New {
-    fn after<const W: usize>(shard: &Shard<W>) -> New {
+    pub fn after<const W: usize>(shard: &Shard<W>) -> New {
         New { first: shard.keys.len(), open: shard.keys.len(), edges: Vec::new() }
     }
 }
 
 /// Takes the states that arrive, and the moves that lead to them.
-fn receive<const W: usize>(
+pub(crate) fn receive<const W: usize>(
     shard: &mut Shard<W>,
     inbox: &mut Inbox,
     number: u32,

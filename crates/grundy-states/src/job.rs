@@ -1,7 +1,7 @@
 //! A job from start to end: explore, label, write the table.
 
 use crate::labelling::{AtTheEnd, Labelling, LastMove, Record};
-use crate::manifest::{Manifest, Step};
+use crate::manifest::{Manifest, Part, Step};
 use crate::positions::MAX_WIDTH;
 use crate::post::{Alone, Post, Report};
 use crate::run::Run;
@@ -12,6 +12,7 @@ use grundy::Budget;
 use grundy_store::{OpenError, Store};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 /// How a job is cut. All workers of a job, and all its runs, need the same number of shards.
@@ -96,11 +97,13 @@ fn run<const W: usize, L: Labelling, P: Post>(
     let mut run = Run::<W, P>::new(states, folder, settings, post)?;
     run.explore(budget)?;
     let labels = run.label::<L>(budget)?;
-    for ((number, shard), labels) in run.shards.iter().zip(&labels) {
-        write_table(&run, *number, &shard.keys, &labels.records)?;
+    if run.manifest.tables.is_empty() {
+        let mut report = Report::default();
+        for ((number, shard), labels) in run.shards.iter().zip(&labels) {
+            report.parts.push(write_table(&run, *number, &shard.keys, &labels.records)?);
+        }
+        run.end_tables(report)?;
     }
-    // The job ends when all tables are written.
-    run.exchange(Report::default())?;
     Ok(Summary::new(&run.manifest))
 }
 
@@ -109,7 +112,7 @@ fn write_table<const W: usize, P: Post>(
     shard: u32,
     keys: &[Key<W>],
     records: &[Record],
-) -> Result<(), JobError> {
+) -> Result<Part, JobError> {
     let path = table_path(run.folder, shard);
     let head = Head::new(run.manifest.job.clone(), Some(shard), keys.len() as u64);
     let mut order: Vec<u32> = (0..keys.len() as u32).collect();
@@ -119,7 +122,8 @@ fn write_table<const W: usize, P: Post>(
         for state in order {
             table.push(&keys[state as usize], records[state as usize])?;
         }
-        table.finish()
+        let (bytes, hash) = table.finish()?;
+        Ok(Part { shard, states: head.states, open: 0, bytes, hash })
     };
     write().map_err(JobError::io(&path))
 }
@@ -152,7 +156,7 @@ pub fn label_alone(
 ) -> Result<Summary, JobError> {
     let _lock = lock(folder)?;
     let summary = label(states, folder, settings, &mut Alone::default(), budget)?;
-    merge(folder, settings.shards, to)?;
+    merge(folder, to)?;
     Ok(summary)
 }
 
@@ -168,15 +172,32 @@ pub fn lock(folder: &Path) -> Result<Store, JobError> {
     })
 }
 
+/// The tables of a finished job, by shard.
+///
+/// # Errors
+/// The job is not finished, or a table is missing, damaged, or that of another job.
+pub fn tables(folder: &Path) -> Result<Vec<Table<File>>, JobError> {
+    let unfinished = || JobError::damaged(folder, "there is no finished job in this folder");
+    let manifest =
+        Manifest::read(folder)?.filter(|manifest| !manifest.tables.is_empty()).ok_or_else(unfinished)?;
+    let mut tables = Vec::with_capacity(manifest.tables.len());
+    for part in &manifest.tables {
+        let path = table_path(folder, part.shard);
+        let table = Table::open(&path)?;
+        if table.head() != &Head::new(manifest.job.clone(), Some(part.shard), part.states) {
+            return Err(JobError::damaged(&path, "this is the table of another job"));
+        }
+        tables.push(table);
+    }
+    Ok(tables)
+}
+
 /// Writes the tables of all shards as one.
 ///
 /// # Errors
-/// A table of a shard is missing or damaged, or the file system refuses.
-pub fn merge(folder: &Path, shards: u32, to: &Path) -> Result<(), JobError> {
-    let mut tables = Vec::new();
-    for shard in 0..shards {
-        tables.push(Table::open(&table_path(folder, shard))?.records());
-    }
+/// As [`tables`], or the file system refuses.
+pub fn merge(folder: &Path, to: &Path) -> Result<(), JobError> {
+    let mut tables: Vec<_> = tables(folder)?.into_iter().map(Table::records).collect();
     let states = tables.iter().map(|table| table.head().states).sum();
     let job = tables[0].head().job.clone();
     let damaged = |error: std::io::Error| JobError::damaged(folder, error.to_string());
@@ -194,5 +215,5 @@ pub fn merge(folder: &Path, shards: u32, to: &Path) -> Result<(), JobError> {
             next.push(Reverse((key, shard, record)));
         }
     }
-    table.finish().map_err(JobError::io(to))
+    table.finish().map(|_| ()).map_err(JobError::io(to))
 }

@@ -12,12 +12,14 @@
 //! The form of a job — levels as the unit of work, of checkpoint and of file — is that of solvers of single games: J. W. Romein and
 //! H. E. Bal, *Solving awari with parallel retrograde analysis*, Computer 36 (2003) 26–33.
 
+mod csv_file;
 mod cycle;
 mod error;
 mod explore;
 mod job;
 mod label;
 mod labelling;
+mod list;
 mod manifest;
 mod part;
 mod positions;
@@ -27,12 +29,13 @@ mod shard;
 mod states;
 mod table;
 
+pub use csv_file::{CsvFile, name_of};
 pub use error::JobError;
-pub use job::{Settings, Summary, WIDTHS, label, label_alone, lock, merge, table_path};
+pub use job::{Settings, Summary, WIDTHS, label, label_alone, lock, merge, table_path, tables};
 pub use manifest::{Checkpoint, Job, Manifest, Part};
 pub use positions::Positions;
 pub use post::{Alone, Batch, Post, Report};
-pub use states::States;
+pub use states::{EachMove, States};
 pub use table::{Entry, Head, Table};
 
 #[cfg(doctest)]

@@ -23,6 +23,8 @@ pub struct Job {
     pub shards: u32,
     /// Whether the rules say who wins at the end.
     pub labelled: bool,
+    /// Whether the game is a list of moves, whose states are names.
+    pub listed: bool,
 }
 
 /// A file of a checkpoint.
@@ -81,40 +83,54 @@ pub struct Manifest {
     pub explored: Vec<Checkpoint>,
     /// The checkpoints of the labels. Their levels are by the longest play.
     pub labelled: Vec<Checkpoint>,
+    /// The tables, once the job is done.
+    pub tables: Vec<Part>,
 }
 
 impl Manifest {
     fn new(job: Job) -> Manifest {
-        Manifest { version: VERSION, job, explored: Vec::new(), labelled: Vec::new() }
+        Manifest { version: VERSION, job, explored: Vec::new(), labelled: Vec::new(), tables: Vec::new() }
+    }
+
+    /// Reads the manifest of a folder; `None` if there is none.
+    ///
+    /// # Errors
+    /// It cannot be read, it is damaged, or another version of grundy wrote it.
+    pub fn read(folder: &Path) -> Result<Option<Manifest>, JobError> {
+        let path = folder.join(FILE);
+        let text = match std::fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(JobError::io(&path)(error)),
+        };
+        let manifest: Manifest = serde_json::from_str(&text)
+            .map_err(|error| JobError::damaged(&path, format!("this is no manifest of a job ({error})")))?;
+        if manifest.version == VERSION {
+            return Ok(Some(manifest));
+        }
+        let why = format!("another version of grundy wrote it (version {} of the format)", manifest.version);
+        Err(JobError::damaged(&path, why))
     }
 
     /// The manifest of the folder; a new one if there is none.
     ///
     /// # Errors
-    /// It is the manifest of another job, it cannot be read, or it is damaged.
+    /// It is the manifest of another job, or see [`read`](Manifest::read).
     pub(crate) fn open(folder: &Path, job: Job) -> Result<Manifest, JobError> {
-        let path = folder.join(FILE);
-        let text = match std::fs::read_to_string(&path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Manifest::new(job)),
-            Err(error) => return Err(JobError::io(&path)(error)),
-        };
-        let manifest: Manifest = serde_json::from_str(&text)
-            .map_err(|error| JobError::damaged(&path, format!("this is no manifest of a job ({error})")))?;
-        if manifest.version != VERSION {
-            let why =
-                format!("another version of grundy wrote it (version {} of the format)", manifest.version);
-            return Err(JobError::damaged(&path, why));
+        let manifest = Manifest::read(folder)?.unwrap_or_else(|| Manifest::new(job.clone()));
+        if manifest.job == job {
+            return Ok(manifest);
         }
-        if manifest.job != job {
-            let Job { name, shards, .. } = &manifest.job;
-            let why = format!(
-                "the folder is about `{name}` in {shards} shards, and the job is about `{}` in {}; name another folder",
-                job.name, job.shards
-            );
-            return Err(JobError::Taken { path: folder.into(), why });
-        }
-        Ok(manifest)
+        let Job { name, shards, width, .. } = &manifest.job;
+        let why = format!(
+            "the folder is about `{name}` in {shards} shards of {} bytes a position, and the job is about `{}` in {} of {}; \
+             name another folder",
+            8 * width,
+            job.name,
+            job.shards,
+            8 * job.width
+        );
+        Err(JobError::Taken { path: folder.into(), why })
     }
 
     pub(crate) fn checkpoints(&self, step: Step) -> &[Checkpoint] {

@@ -41,9 +41,9 @@ impl Parts<'_> {
         let path = part_path(self.folder, step, checkpoint, shard);
         let written = || {
             let draft = Draft::beside(&path)?;
-            let hashing = Hashing { file: draft.file(), hash: XxHash3_128::new() };
+            let hashing = Hashing::new(draft.file());
             let (hashing, bytes) = write(hashing, &self.header(step, checkpoint, shard), state)?;
-            let hash = format!("{:032x}", hashing.hash.finish_128());
+            let hash = hashing.digits();
             draft.keep()?;
             Ok(Part { shard, states: states as u64, open: open as u64, bytes, hash })
         };
@@ -60,7 +60,7 @@ impl Parts<'_> {
     ) -> Result<T, JobError> {
         let path = part_path(self.folder, step, checkpoint, part.shard);
         let file = File::open(&path).map_err(JobError::io(&path))?;
-        let mut hashing = Hashing { file: BufReader::with_capacity(1 << 16, file), hash: XxHash3_128::new() };
+        let mut hashing = Hashing::new(BufReader::with_capacity(1 << 16, file));
         let wanted = self.header(step, checkpoint, part.shard);
         let found = read(&mut hashing, |header, input| {
             if header.rule == wanted.rule {
@@ -73,7 +73,7 @@ impl Parts<'_> {
             Damage::Io(source) => JobError::Io { path: path.clone(), source },
             damage => JobError::damaged(&path, format!("the file is damaged: {damage}")),
         })?;
-        if format!("{:032x}", hashing.hash.finish_128()) == part.hash {
+        if hashing.digits() == part.hash {
             Ok(found)
         } else {
             Err(JobError::damaged(&path, "the file is another one than the manifest names"))
@@ -82,9 +82,20 @@ impl Parts<'_> {
 }
 
 /// A file whose bytes are hashed as they pass.
-struct Hashing<F> {
+pub(crate) struct Hashing<F> {
     file: F,
     hash: XxHash3_128,
+}
+
+impl<F> Hashing<F> {
+    pub fn new(file: F) -> Self {
+        Hashing { file, hash: XxHash3_128::new() }
+    }
+
+    /// The hash of all bytes so far, in hexadecimal digits.
+    pub fn digits(&self) -> String {
+        format!("{:032x}", self.hash.finish_128())
+    }
 }
 
 impl<F: Write> Write for Hashing<F> {

@@ -3,6 +3,7 @@
 use crate::{JobError, States};
 use grundy::{Budget, Component, ControlFlow, Failure, Kind, Label, Position, Ruleset};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// The positions that can be reached from a position, as states.
@@ -39,9 +40,20 @@ enum Rules {
 /// What is left of a component.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Left {
-    Parts(Vec<Vec<u64>>),
+    /// The numbers of all parts, one part after the other.
+    Parts(Vec<u64>),
     Word(u128),
     Text(String),
+}
+
+/// The lines of play by which a width is chosen, and the most moves of one.
+const LINES: usize = 12;
+const LINE_LENGTH: usize = 500;
+
+/// The number of bytes up to the last one that is not 0.
+fn used_bytes(state: &[u64]) -> usize {
+    let bytes: &[u8] = bytemuck::cast_slice(state);
+    bytes.iter().rposition(|byte| *byte != 0).map_or(1, |last| last + 1)
 }
 
 /// The largest number of words of a state.
@@ -64,6 +76,40 @@ impl Positions {
         Positions { start: start.clone(), components, width }
     }
 
+    /// The positions that can be reached from this one, in the least width that holds the positions of some lines of play. Others may
+    /// be wider.
+    ///
+    /// # Errors
+    /// The rule's own failure, or a position of these lines does not fit any width.
+    pub fn fitting(start: &Position, budget: &mut Budget<'_>) -> Result<Positions, JobError> {
+        let mut widest = Positions::new(start, MAX_WIDTH);
+        let mut words = 1;
+        for line in 0..LINES {
+            let mut state = widest.start()?;
+            for step in 0..LINE_LENGTH {
+                let used = if widest.is_one_word() {
+                    1 + usize::from(state[0] > 0)
+                } else {
+                    used_bytes(&state).div_ceil(8)
+                };
+                words = words.max(used);
+                let mut options = Vec::new();
+                widest.options(&state, budget, &mut |option| options.push(option.to_vec()))?;
+                if options.is_empty() {
+                    break;
+                }
+                state = if line == 0 {
+                    // Where there is a choice, the widest option.
+                    options.into_iter().max_by_key(|option| used_bytes(option)).unwrap_or_default()
+                } else {
+                    options.swap_remove((line * step + line) % options.len())
+                };
+            }
+        }
+        widest.width = crate::WIDTHS.into_iter().find(|width| words <= *width).unwrap_or(MAX_WIDTH);
+        Ok(widest)
+    }
+
     /// The state of a position of the same game.
     ///
     /// # Errors
@@ -78,17 +124,16 @@ impl Positions {
             let place = self.place(&component.ruleset, &left).ok_or_else(other)?;
             let more = self.components[place].left(component).ok_or_else(other)?;
             left[place] = match (left[place].take(), more) {
-                (Some(Left::Parts(mut parts)), Left::Parts(more)) => {
-                    parts.extend(more);
-                    Some(Left::Parts(parts))
+                (Some(Left::Parts(parts)), Left::Parts(more)) => {
+                    let (ruleset, all) = (&component.ruleset, [parts, more].concat());
+                    Some(Left::parts(ruleset, all.chunks(ruleset.arity())))
                 }
                 (_, more) => Some(more),
             };
         }
         let nothing = self.components.iter().map(Rules::nothing);
-        let mut left: Vec<Left> =
+        let left: Vec<Left> =
             left.into_iter().zip(nothing).map(|(left, nothing)| left.unwrap_or(nothing)).collect();
-        left.iter_mut().for_each(Left::sort);
         let mut state = vec![0; self.width];
         self.write(&left, &mut state)?;
         Ok(state)
@@ -137,19 +182,19 @@ impl Positions {
             }
         };
         match (rules, left) {
-            (Rules::Parts(ruleset), Left::Parts(parts)) => {
-                for (place, part) in parts.iter().enumerate() {
+            (Rules::Parts(ruleset), Left::Parts(numbers)) => {
+                let arity = ruleset.arity();
+                let parts = || numbers.chunks(arity);
+                let mut before: Option<&[u64]> = None;
+                for (place, part) in parts().enumerate() {
                     // Equal parts have equal options.
-                    if place > 0 && parts[place - 1] == *part {
+                    if before.replace(part) == Some(part) {
                         continue;
                     }
                     ruleset.options(part, budget, &mut |option| {
-                        let mut next = parts.clone();
-                        next.remove(place);
-                        next.extend(option.chunks(ruleset.arity()).map(<[u64]>::to_vec));
-                        let mut next = Left::Parts(without_empty(ruleset, next));
-                        next.sort();
-                        give(next);
+                        let others = parts().enumerate().filter(|(other, _)| *other != place);
+                        let others = others.map(|(_, part)| part);
+                        give(Left::parts(ruleset, others.chain(option.chunks(arity))));
                         ControlFlow::Continue(())
                     })?;
                 }
@@ -222,9 +267,9 @@ impl States for Positions {
         else {
             return Ok(None);
         };
-        match (ruleset.kind(), parts.first()) {
-            (Kind::Points(points), Some(part)) if points.is_labelled() => {
-                points.label(part).map(Some).map_err(|error| Failure::from(error).into())
+        match ruleset.kind() {
+            Kind::Points(points) if points.is_labelled() && !parts.is_empty() => {
+                points.label(&parts).map(Some).map_err(|error| Failure::from(error).into())
             }
             _ => Ok(None),
         }
@@ -259,19 +304,13 @@ fn read_word(state: &[u64]) -> u128 {
     }
 }
 
-/// The parts without empty heaps.
-fn without_empty(ruleset: &Ruleset, mut parts: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
-    if matches!(ruleset.kind(), Kind::Heap(_)) {
-        parts.retain(|part| part[0] > 0);
-    }
-    parts
-}
-
 impl Left {
-    fn sort(&mut self) {
-        if let Left::Parts(parts) = self {
-            parts.sort_unstable_by(|a, b| b.cmp(a));
-        }
+    /// Parts in descending order, without empty heaps.
+    fn parts<'a>(ruleset: &Ruleset, parts: impl Iterator<Item = &'a [u64]>) -> Left {
+        let is_heap = matches!(ruleset.kind(), Kind::Heap(_));
+        let mut parts: SmallVec<[&[u64]; 16]> = parts.filter(|part| !is_heap || part[0] > 0).collect();
+        parts.sort_unstable_by(|a, b| b.cmp(a));
+        Left::Parts(parts.concat())
     }
 }
 
@@ -305,7 +344,7 @@ impl Rules {
             (Rules::Words(_), Some(game), Some(whole)) => game.exact_word(whole).map(Left::Word),
             (Rules::Texts(_), Some(game), Some(whole)) => Some(Left::Text(game.show(whole))),
             (Rules::Parts(ruleset), None, _) => {
-                Some(Left::Parts(without_empty(ruleset, component.parts.clone())))
+                Some(Left::parts(ruleset, component.parts.iter().map(Vec::as_slice)))
             }
             _ => None,
         }
@@ -315,7 +354,8 @@ impl Rules {
         let ruleset = self.ruleset();
         let places = match left {
             Left::Parts(parts) => {
-                parts.iter().map(|part| ruleset.show_part(part)).collect::<Vec<_>>().join(", ")
+                let shown = parts.chunks(ruleset.arity()).map(|part| ruleset.show_part(part));
+                shown.collect::<Vec<_>>().join(", ")
             }
             Left::Word(word) => {
                 let game = ruleset.as_game().map(|rules| &rules.game);

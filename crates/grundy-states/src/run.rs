@@ -28,7 +28,13 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         post: &'a mut P,
     ) -> Result<Self, JobError> {
         let shards = settings.shards;
-        let job = Job { name: states.name(), width: states.width(), shards, labelled: states.is_labelled() };
+        let job = Job {
+            name: states.name(),
+            width: states.width(),
+            shards,
+            labelled: states.is_labelled(),
+            listed: states.is_listed(),
+        };
         let manifest = Manifest::open(folder, job)?;
         let (workers, worker) = post.workers();
         let shards = (worker..shards).step_by(workers as usize).map(|number| (number, Shard::default()));
@@ -94,6 +100,18 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
             self.manifest.save(self.folder)?;
         }
         Ok(())
+    }
+
+    /// Ends the job: all tables are written, and stand in the manifest.
+    pub fn end_tables(&mut self, report: Report) -> Result<(), JobError> {
+        let (_, reports) = self.exchange(report)?;
+        self.manifest.tables = reports.into_iter().flat_map(|report| report.parts).collect();
+        self.manifest.tables.sort_by_key(|part| part.shard);
+        if self.is_first_worker() {
+            self.manifest.save(self.folder)?;
+        }
+        // All workers end after the manifest is saved.
+        self.exchange(Report::default()).map(|_| ())
     }
 }
 

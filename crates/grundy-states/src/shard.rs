@@ -65,23 +65,20 @@ impl<const W: usize> Default for Shard<W> {
     }
 }
 
-/// A state that arrives, from a place in a shard.
-pub(crate) type Arrival<const W: usize> = (Key<W>, Place);
-
 impl<const W: usize> Shard<W> {
-    /// Takes the states that arrive, bucket by bucket. Visits the place of each, which may be new.
-    pub fn receive(
+    /// Takes the states that arrive, bucket by bucket, each with what came with it. Visits the place of each, which may be new.
+    pub fn receive<T>(
         &mut self,
-        arrivals: impl Iterator<Item = Arrival<W>>,
-        mut each: impl FnMut(u32, Place),
+        arrivals: impl Iterator<Item = (Key<W>, T)>,
+        mut each: impl FnMut(u32, T),
     ) -> Result<(), JobError> {
-        let mut buckets: Vec<Vec<Arrival<W>>> = vec![Vec::new(); BUCKETS];
+        let mut buckets: Vec<Vec<(Key<W>, T)>> = (0..BUCKETS).map(|_| Vec::new()).collect();
         for arrival in arrivals {
             buckets[mixed(&arrival.0) as usize % BUCKETS].push(arrival);
         }
         for (bucket, arrivals) in buckets.into_iter().enumerate() {
-            for (key, from) in arrivals {
-                each(self.insert(bucket, &key)?, from);
+            for (key, with) in arrivals {
+                each(self.insert(bucket, &key)?, with);
             }
         }
         Ok(())

@@ -3,6 +3,9 @@
 use crate::JobError;
 use grundy::{Budget, Label};
 
+/// Visits a move: the state that it leaves, and the option.
+pub type EachMove<'a> = dyn FnMut(&[u64], &[u64]) -> Result<(), JobError> + 'a;
+
 /// A game as states of a fixed number of words, explored from one of them.
 ///
 /// # Laws
@@ -42,6 +45,19 @@ pub trait States: Sync {
     /// The rule's own failure.
     fn label(&self, _state: &[u64]) -> Result<Option<Label>, JobError> {
         Ok(None)
+    }
+
+    /// Whether the game is a list of moves. Then all states of the list are labelled, and nothing asks for a start or for options.
+    fn is_listed(&self) -> bool {
+        false
+    }
+
+    /// Visits the moves in one piece of the list, out of so many: from a state to a state.
+    ///
+    /// # Errors
+    /// The list is malformed, or cannot be read.
+    fn listed(&self, _piece: u32, _pieces: u32, _each: &mut EachMove<'_>) -> Result<(), JobError> {
+        Ok(())
     }
 
     /// Writes a state.

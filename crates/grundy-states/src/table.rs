@@ -15,6 +15,7 @@
 use crate::JobError;
 use crate::labelling::{Record, outcome};
 use crate::manifest::Job;
+use crate::part::Hashing;
 use grundy::graph::Worth;
 use grundy::{Convention, NimValue, Outcome};
 use grundy_store::Draft;
@@ -103,7 +104,8 @@ impl Entry {
 /// Writes a table, record by record in ascending order.
 pub(crate) struct TableWriter {
     draft: Draft,
-    out: BufWriter<File>,
+    out: BufWriter<Hashing<File>>,
+    bytes: u64,
     block: Vec<u8>,
     blocks: u64,
     record_bytes: usize,
@@ -112,15 +114,16 @@ pub(crate) struct TableWriter {
 impl TableWriter {
     pub fn create(path: &Path, head: &Head) -> IoResult<TableWriter> {
         let draft = Draft::beside(path)?;
-        let mut out = BufWriter::new(draft.file().try_clone()?);
+        let mut out = BufWriter::new(Hashing::new(draft.file().try_clone()?));
         let text = serde_json::to_vec(head)?;
         let mut bytes = (text.len() as u32).to_le_bytes().to_vec();
         bytes.extend(text);
         out.write_all(&MAGIC)?;
         out.write_all(&bytes)?;
         out.write_all(&XxHash3_64::oneshot(&bytes).to_le_bytes())?;
+        let head_bytes = (MAGIC.len() + bytes.len() + CHECKSUM) as u64;
         let block = vec![0; CHECKSUM];
-        Ok(TableWriter { draft, out, block, blocks: 0, record_bytes: head.record_bytes() })
+        Ok(TableWriter { draft, out, bytes: head_bytes, block, blocks: 0, record_bytes: head.record_bytes() })
     }
 
     pub fn push(&mut self, key: &[u64], record: Record) -> IoResult<()> {
@@ -142,13 +145,16 @@ impl TableWriter {
         Ok(())
     }
 
-    pub fn finish(mut self) -> IoResult<()> {
+    /// Completes the table. Returns the number of bytes, and their hash.
+    pub fn finish(mut self) -> IoResult<(u64, String)> {
         if self.block.len() > CHECKSUM {
             self.end_block()?;
         }
-        self.out.flush()?;
-        drop(self.out);
-        self.draft.keep()
+        let hashing = self.out.into_inner().map_err(std::io::IntoInnerError::into_error)?;
+        let hash = hashing.digits();
+        drop(hashing);
+        self.draft.keep()?;
+        Ok((self.bytes + self.blocks * BLOCK as u64, hash))
     }
 }
 
@@ -259,6 +265,12 @@ impl<F: Read + Seek> Table<F> {
 }
 
 impl<F: Read + Seek> Table<F> {
+    /// All states with what the table says of them, in ascending order.
+    pub fn entries(self) -> impl Iterator<Item = IoResult<(Vec<u64>, Entry)>> {
+        let labelled = self.head.job.labelled;
+        self.records().map(move |next| next.map(|(state, record)| (state, Entry::new(labelled, record))))
+    }
+
     /// All records, in ascending order of their states.
     pub(crate) fn records(self) -> Records<F> {
         Records { table: self, block: [0; BLOCK], next: 0 }

@@ -1,0 +1,64 @@
+//! A list of moves, read in pieces: each move goes to the shard of the state that it leaves, then to that of its option.
+
+use crate::JobError;
+use crate::explore::{New, receive};
+use crate::manifest::Step;
+use crate::post::{Outbox, Post, Report, messages};
+use crate::run::{Progress, Run};
+use crate::shard::{Key, shard_of};
+use grundy::Budget;
+
+impl<const W: usize, P: Post> Run<'_, W, P> {
+    /// Reads all moves. They are one checkpoint.
+    pub(crate) fn read_list(&mut self, budget: &mut Budget<'_>) -> Result<(), JobError> {
+        let shards = self.count();
+        let mut since = Progress::default();
+        let mut new: Vec<New> = self.shards.iter().map(|(_, shard)| New::after(shard)).collect();
+        // Each worker reads as many pieces as it has shards.
+        for (piece, _) in &self.shards {
+            let mut outbox = Outbox::new(self.post, *piece, shards);
+            self.states.listed(*piece, shards, &mut |from, to| {
+                budget.spend(1)?;
+                let key: &Key<W> = from.try_into().map_err(|_| JobError::Wide)?;
+                outbox.send(shard_of(key, shards), bytemuck::cast_slice(from), bytemuck::cast_slice(to))
+            })?;
+            outbox.finish()?;
+        }
+        let (mut inbox, _) = self.exchange(Report::default())?;
+        let mut report = Report::default();
+        for (number, shard) in &mut self.shards {
+            let batches: Vec<_> = inbox.take(*number).collect();
+            let mut arrivals: Vec<(Key<W>, Key<W>)> = Vec::new();
+            for batch in &batches {
+                budget.spend(batch.bytes.len() as u64 / (16 * W as u64))?;
+                arrivals.extend(messages(batch, 16 * W)?.map(|message| {
+                    let (from, to) = message.split_at(8 * W);
+                    (bytemuck::pod_read_unaligned(from), bytemuck::pod_read_unaligned(to))
+                }));
+            }
+            drop(batches);
+            let mut moves: Vec<(u32, Key<W>)> = Vec::with_capacity(arrivals.len());
+            shard.receive(arrivals.into_iter(), |from, to| moves.push((from, to)))?;
+            // Moves that stand twice in the list are one.
+            moves.sort_unstable();
+            moves.dedup();
+            shard.degrees.resize(shard.keys.len(), 0);
+            let mut outbox = Outbox::new(self.post, *number, shards);
+            for (from, to) in &moves {
+                shard.degrees[*from as usize] += 1;
+                outbox.send(shard_of(to, shards), bytemuck::cast_slice(to), bytemuck::bytes_of(from))?;
+            }
+            report.sent += outbox.finish()?;
+        }
+        let mut inbox = self.end_level(Step::Explore, report, &mut since, budget)?;
+        for ((number, shard), new) in self.shards.iter_mut().zip(&mut new) {
+            receive(shard, &mut inbox, *number, &mut new.edges, budget)?;
+            // States that no move leaves.
+            shard.degrees.resize(shard.keys.len(), 0);
+        }
+        let states = self.shards.iter().map(|(_, shard)| shard.keys.len() as u64).sum();
+        self.end_level(Step::Explore, Report { states, ..Report::default() }, &mut since, budget)?;
+        let parts = self.write_new(&mut new)?;
+        self.end_checkpoint(Step::Explore, parts, true, &mut since)
+    }
+}
