@@ -42,6 +42,8 @@ pub mod grade;
 pub mod graph;
 pub mod hint;
 pub mod identify;
+#[cfg(feature = "tables")]
+pub mod label;
 pub mod last;
 pub mod law;
 pub mod listed;

@@ -88,6 +88,8 @@ questions! {
     Hint(crate::hint::Hint),
     /// The known game with the same values as a rule, a list of values, or a row of positions.
     Identify(crate::identify::Identify),
+    /// A table of all positions that can be reached.
+    Label(crate::label::Label) if "tables",
     /// The law behind the values of a rule.
     Law(crate::law::Law),
     /// The law that a list of values, without a rule, seems to follow.
@@ -112,6 +114,8 @@ questions! {
     Solve(crate::solve::Solve),
     /// Who wins a position whose play need not end.
     SolveLoopy(crate::solve::SolveLoopy),
+    /// Who wins a position, by a table of all positions.
+    SolveTable(crate::label::SolveTable) if "tables",
     /// The sparse space of a code.
     Sparse(crate::sparse::Sparse),
     /// The state graph of a position.

@@ -89,6 +89,7 @@ fn dispatch(cli: &Cli, run: impl FnOnce() -> Run) -> Result<u8, Fail> {
         Command::Code(args) => commands::code::run(args, &run()),
         Command::At(args) => commands::at::run(args, &run()),
         Command::Graph(args) => commands::graph::run(args, &run()),
+        Command::Label(args) => commands::label::run(args, &run()),
         Command::Draw(args) => commands::draw::run(args, &run()),
         Command::Worksheet(args) => commands::worksheet::run(args, &run()),
         Command::Games(args) => commands::games::run(args),

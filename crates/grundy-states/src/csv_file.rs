@@ -80,8 +80,7 @@ impl CsvFile {
 
     /// The state of a node; `None` if its name is too long for a node of this file.
     pub fn node(&self, name: &str) -> Option<Vec<u64>> {
-        let mut state = vec![0; self.width];
-        write_name(name, &mut state).then_some(state)
+        name_of_node(name, self.width)
     }
 
     /// The records from a byte on.
@@ -150,6 +149,12 @@ fn write_name(name: &str, state: &mut [u64]) -> bool {
         }
     }
     fits
+}
+
+/// The state of a node by its name, in so many words; `None` if it does not fit.
+pub fn name_of_node(name: &str, width: usize) -> Option<Vec<u64>> {
+    let mut state = vec![0; width];
+    write_name(name, &mut state).then_some(state)
 }
 
 /// The name of a node by its state.

@@ -37,6 +37,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 report.states += (shard.keys.len() - new.open) as u64;
             }
             inbox = self.end_level(Step::Explore, report, &mut since, budget)?;
+            let edges: usize = new.iter().map(|new| new.edges.capacity() * size_of::<Edge>()).sum();
+            self.hold(inbox.bytes() + edges as u64, budget)?;
             let complete = since.level.1 == 0;
             if complete || self.is_due(&since) {
                 let parts = self.write_new(&mut new)?;

@@ -2,13 +2,13 @@
 
 use crate::labelling::{AtTheEnd, Labelling, LastMove, Record};
 use crate::manifest::{Manifest, Part, Step};
-use crate::positions::MAX_WIDTH;
+use crate::positions::{MAX_WIDTH, Positions};
 use crate::post::{Alone, Post, Report};
 use crate::run::Run;
 use crate::shard::Key;
 use crate::table::{Head, Table, TableWriter};
 use crate::{JobError, States};
-use grundy::Budget;
+use grundy::{Budget, Position};
 use grundy_store::{OpenError, Store};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -95,16 +95,25 @@ fn run<const W: usize, L: Labelling, P: Post>(
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
     let mut run = Run::<W, P>::new(states, folder, settings, post)?;
+    let done = steps::<W, L, P>(&mut run, budget);
+    budget.release(run.held());
+    done.map(|()| Summary::new(&run.manifest))
+}
+
+fn steps<const W: usize, L: Labelling, P: Post>(
+    run: &mut Run<'_, W, P>,
+    budget: &mut Budget<'_>,
+) -> Result<(), JobError> {
     run.explore(budget)?;
     let labels = run.label::<L>(budget)?;
-    if run.manifest.tables.is_empty() {
-        let mut report = Report::default();
-        for ((number, shard), labels) in run.shards.iter().zip(&labels) {
-            report.parts.push(write_table(&run, *number, &shard.keys, &labels.records)?);
-        }
-        run.end_tables(report)?;
+    if !run.manifest.tables.is_empty() {
+        return Ok(());
     }
-    Ok(Summary::new(&run.manifest))
+    let mut report = Report::default();
+    for ((number, shard), labels) in run.shards.iter().zip(&labels) {
+        report.parts.push(write_table(run, *number, &shard.keys, &labels.records)?);
+    }
+    run.end_tables(report)
 }
 
 fn write_table<const W: usize, P: Post>(
@@ -158,6 +167,35 @@ pub fn label_alone(
     let summary = label(states, folder, settings, &mut Alone::default(), budget)?;
     merge(folder, to)?;
     Ok(summary)
+}
+
+/// Labels all positions that can be reached, in the least width that holds them, and writes one table. The finished levels lie in
+/// a folder beside the table, `TABLE.N.job` for positions of N bytes, until the table is whole.
+///
+/// # Errors
+/// See [`JobError`]. The finished levels stay, and there is no new table.
+pub fn label_position(
+    start: &Position,
+    to: &Path,
+    settings: Settings,
+    budget: &mut Budget<'_>,
+) -> Result<Summary, JobError> {
+    let least = Positions::fitting(start, budget)?.width();
+    for width in WIDTHS.into_iter().filter(|width| *width >= least) {
+        let mut folder = to.as_os_str().to_owned();
+        folder.push(format!(".{}.job", 8 * width));
+        let folder = PathBuf::from(folder);
+        match label_alone(&Positions::new(start, width), &folder, settings, to, budget) {
+            // What was found in states that are too narrow is of no use.
+            Err(JobError::Wide) => std::fs::remove_dir_all(&folder).map_err(JobError::io(&folder))?,
+            Ok(summary) => {
+                std::fs::remove_dir_all(&folder).map_err(JobError::io(&folder))?;
+                return Ok(summary);
+            }
+            other => return other,
+        }
+    }
+    Err(JobError::Wide)
 }
 
 /// Makes the folder, and takes it for this process until the lock is dropped.

@@ -74,6 +74,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 report.sent += outbox.finish()?;
             }
             let mut inbox = self.end_level(Step::Label, report, &mut since, budget)?;
+            let labels: u64 = all.iter().map(Labels::bytes).sum();
+            self.hold(inbox.bytes() + labels, budget)?;
             if since.level.0 == 0 {
                 return Err(self.cycle(&all, budget));
             }
@@ -110,7 +112,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
     fn prepare<L: Labelling>(&mut self, budget: &mut Budget<'_>) -> Result<Vec<Labels<L>>, JobError> {
         let mut all = Vec::with_capacity(self.shards.len());
         let shards = self.count();
-        for (number, shard) in &self.shards {
+        for slot in 0..self.shards.len() {
+            let (number, shard) = &self.shards[slot];
             let mut labels = Labels::<L>::new(&shard.degrees);
             self.read_edges(*number, |edge| labels.starts[edge.to as usize + 2] += 1)?;
             for place in 2..labels.starts.len() {
@@ -135,6 +138,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 }
             }
             all.push(labels);
+            let labels: u64 = all.iter().map(Labels::bytes).sum();
+            self.hold(labels, budget)?;
         }
         if self.manifest.labelled.is_empty() {
             for ((_, shard), labels) in self.shards.iter().zip(&mut all) {
@@ -191,6 +196,12 @@ impl<L: Labelling> Labels<L> {
             records: vec![Record::default(); states],
             fresh: Vec::new(),
         }
+    }
+
+    /// The bytes held.
+    fn bytes(&self) -> u64 {
+        let per_state = size_of::<usize>() + size_of::<u32>() + size_of::<L::Tally>() + size_of::<Record>();
+        (self.left.len() * per_state + self.before.len() * size_of::<Place>()) as u64
     }
 
     fn finish(&mut self, state: u32, record: Record) {

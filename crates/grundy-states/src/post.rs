@@ -127,6 +127,11 @@ impl Inbox {
         Inbox(batches)
     }
 
+    /// The bytes of the mail.
+    pub fn bytes(&self) -> u64 {
+        self.0.iter().map(|batch| batch.bytes.capacity() as u64).sum()
+    }
+
     /// The batches to a shard. Each is dropped once it is read.
     pub fn take(&mut self, shard: u32) -> impl Iterator<Item = Batch> + '_ {
         let start = self.0.partition_point(|batch| batch.to < shard);

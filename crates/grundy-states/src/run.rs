@@ -18,6 +18,8 @@ pub(crate) struct Run<'a, const W: usize, P> {
     pub post: &'a mut P,
     /// The shards of this worker, with their numbers.
     pub shards: Vec<(u32, Shard<W>)>,
+    /// The bytes that are accounted for.
+    held: u64,
 }
 
 impl<'a, const W: usize, P: Post> Run<'a, W, P> {
@@ -38,7 +40,7 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         let manifest = Manifest::open(folder, job)?;
         let (workers, worker) = post.workers();
         let shards = (worker..shards).step_by(workers as usize).map(|number| (number, Shard::default()));
-        Ok(Run { states, folder, settings, manifest, post, shards: shards.collect() })
+        Ok(Run { states, folder, settings, manifest, post, shards: shards.collect(), held: 0 })
     }
 
     pub fn count(&self) -> u32 {
@@ -52,6 +54,23 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
 
     pub fn is_first_worker(&self) -> bool {
         self.post.workers().1 == 0
+    }
+
+    /// The bytes that are accounted for.
+    pub fn held(&self) -> u64 {
+        self.held
+    }
+
+    /// Accounts for the states, and for this many bytes beside them.
+    pub fn hold(&mut self, beside: u64, budget: &mut Budget<'_>) -> Result<(), JobError> {
+        let now = beside + self.shards.iter().map(|(_, shard)| shard.bytes()).sum::<u64>();
+        if now > self.held {
+            budget.reserve(now - self.held)?;
+        } else {
+            budget.release(self.held - now);
+        }
+        self.held = now;
+        Ok(())
     }
 
     /// Ends a round. Returns the mail, and the reports of all workers.

@@ -89,6 +89,15 @@ impl<const W: usize> Shard<W> {
         keys.iter().try_for_each(|key| self.insert(mixed(key) as usize % BUCKETS, key).map(|_| ()))
     }
 
+    /// The bytes held.
+    pub fn bytes(&self) -> u64 {
+        let slots: usize = self.index.iter().map(HashTable::capacity).sum();
+        // Seven of eight slots are filled at most; each has a byte beside its entry.
+        let index = slots * (size_of::<u32>() + 1) * 8 / 7;
+        let keys = self.keys.capacity() * size_of::<Key<W>>();
+        (keys + self.degrees.capacity() * size_of::<u32>() + index) as u64
+    }
+
     #[inline]
     fn insert(&mut self, bucket: usize, key: &Key<W>) -> Result<u32, JobError> {
         let (keys, hasher) = (&self.keys, &self.hasher);

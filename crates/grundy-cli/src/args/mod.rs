@@ -83,6 +83,8 @@ pub enum Command {
     At(AtArgs),
     /// Nim-value, outcomes and remoteness of every node of a state graph
     Graph(GraphArgs),
+    /// Label every position that can be reached, in a file for `grundy solve --table`
+    Label(LabelArgs),
     /// Pictures: heaps, strips, tables, plots, state graphs and boards, as SVG, TikZ, DOT, PNG or text
     Draw(DrawArgs),
     /// A printable sheet of exercises about a game, with the answers on a second page
@@ -123,6 +125,7 @@ impl Command {
             Command::Code(args) => args.format == Plain::Json,
             Command::At(args) => args.format == Plain::Json,
             Command::Graph(args) => args.format == GraphFormat::Json,
+            Command::Label(args) => args.format == Plain::Json,
             Command::Mex(args) | Command::NimSum(args) => args.format == Plain::Json,
             Command::Games(args) => args.format == Plain::Json,
             Command::Nimber(args) => args.format == Plain::Json,

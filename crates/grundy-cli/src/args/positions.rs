@@ -32,6 +32,9 @@ pub struct SolveArgs {
     /// Play may go on for ever, which is a draw (D)
     #[arg(long, conflicts_with_all = ["only", "remoteness", "assume_seen", "certificate", "checkpoint"])]
     pub loopy: bool,
+    /// Answer from a table of all positions, which `grundy label` wrote
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["loopy", "only", "remoteness", "assume_seen", "certificate", "checkpoint"])]
+    pub table: Option<PathBuf>,
     /// Find only this, and list no moves: `--only outcome` finds who wins, which takes less time than the
     /// nim-value; `--only nim-value` finds the nim-value even if a theorem already says who wins
     #[arg(long, value_enum, value_name = "WHAT")]
@@ -238,6 +241,29 @@ pub struct ReplayArgs {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
+    /// Output format
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy label 'kayles : 12, 9' --to kayles.table
+  grundy solve 'kayles : 7, 4' --table kayles.table     reads a few blocks of the file
+  grundy label 'cram 4x6' --to cram.table --max-time 1h the same command goes on from the finished levels
+
+A game that is too large for one machine: grundy-cluster, in the chapter *Beyond one machine* of the book.")]
+pub struct LabelArgs {
+    /// The position (words are joined)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// The file of the table. Until it is whole, finished levels lie in a folder beside it
+    #[arg(long, value_name = "FILE")]
+    pub to: PathBuf,
+    /// The number of shards; a later run needs the same
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    pub shards: u32,
     /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

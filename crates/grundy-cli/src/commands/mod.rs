@@ -9,6 +9,7 @@ pub mod explain;
 pub mod games;
 pub mod graph;
 pub mod identify;
+pub mod label;
 pub mod law;
 pub mod nim;
 pub mod nimber;

@@ -11,6 +11,7 @@ use crate::output::same;
 use crate::run::Run;
 use crate::show::err;
 use grundy::Failure;
+use grundy_ask::label::SolveTable;
 use grundy_ask::solve::{Certified, Shown, Solve, SolveAnswer, SolveLoopy, Solving, Wanted};
 use grundy_ask::{Checkpoint, Ended, Work as _};
 use kept::Kept;
@@ -20,6 +21,16 @@ use std::mem::ManuallyDrop;
 
 pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
+    if let Some(table) = &args.table {
+        let (position, table) = (typed.text.clone(), table.display().to_string());
+        return answer(
+            SolveTable { position, table, misere: args.misere },
+            &typed,
+            args.format,
+            "reading",
+            run,
+        );
+    }
     if args.loopy {
         let (position, misere, max_moves) = (typed.text.clone(), args.misere, args.max_moves);
         return answer(SolveLoopy { position, misere, max_moves }, &typed, args.format, "solving", run);

@@ -1,0 +1,139 @@
+//! Tables of all positions that can be reached: writing one, and asking it.
+
+mod solve_table;
+
+pub use solve_table::{SolveTable, SolvingTable, TableMove, TableSolved};
+
+use crate::{Answer, Ask, Kind, Refused, Work, World};
+use grundy::{Budget, Failure, Position};
+use grundy_states::{JobError, Settings, Summary, label_position};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::path::PathBuf;
+
+/// Asks for the worth of every position that can be reached from a position, in a file.
+///
+/// Finished levels are kept in a folder beside the file, so that the same question goes on from there after a stop.
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, label::Label};
+/// # let folder = tempfile::tempdir()?;
+/// # let to = folder.path().join("nim.table").display().to_string();
+/// let question = Label { position: "nim : 3, 4, 5".into(), to, ..Label::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!((answer.positions, answer.longest_play), (99, 12));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Label {
+    /// The position from which all others are reached.
+    pub position: String,
+    /// The file of the table.
+    pub to: String,
+    /// The number of shards. Only one of them at a time needs to fit into a cache of the processor.
+    #[serde(default = "shards")]
+    pub shards: u32,
+}
+
+impl Default for Label {
+    fn default() -> Label {
+        Label { position: String::new(), to: String::new(), shards: shards() }
+    }
+}
+
+fn shards() -> u32 {
+    Settings::default().shards
+}
+
+/// A table of all positions is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Labelled {
+    /// The position from which all others are reached.
+    pub position: String,
+    /// The file of the table.
+    pub file: String,
+    /// The number of positions.
+    pub positions: u64,
+    /// The number of different moves between them.
+    pub moves: u64,
+    /// The number of moves of the longest play.
+    pub longest_play: u64,
+}
+
+/// The work of labelling all positions.
+pub struct Labelling {
+    position: Position,
+    to: PathBuf,
+    settings: Settings,
+}
+
+impl Ask for Label {
+    const NAME: &'static str = "label";
+    type Work = Labelling;
+
+    fn begin(self, world: &World<'_>) -> Result<Labelling, Refused> {
+        if self.to.is_empty() {
+            return Err(Refused::new(Kind::File, "the table needs the name of a file"));
+        }
+        if !(1..=MAX_SHARDS).contains(&self.shards) {
+            return Err(Refused::unsuited(format!("the number of shards is from 1 to {MAX_SHARDS}")));
+        }
+        Ok(Labelling {
+            position: world.position(&self.position)?,
+            to: self.to.into(),
+            settings: Settings { shards: self.shards, ..Settings::default() },
+        })
+    }
+}
+
+/// Each shard has files of its own.
+const MAX_SHARDS: u32 = 4096;
+
+impl Work for Labelling {
+    type Answer = Labelled;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<Labelled, Failure> {
+        let Summary { states, edges, longest } =
+            label_position(&self.position, &self.to, self.settings, budget).map_err(failure)?;
+        Ok(Labelled {
+            position: self.position.to_string(),
+            file: self.to.display().to_string(),
+            positions: states,
+            moves: edges,
+            longest_play: longest,
+        })
+    }
+
+    fn resumes(&self) -> bool {
+        true
+    }
+}
+
+/// The failure behind an error of a job.
+fn failure(error: JobError) -> Failure {
+    match error {
+        JobError::Failure(failure) => failure,
+        other => Failure::Refused(other.to_string()),
+    }
+}
+
+impl Answer for Labelled {}
+
+/// How many positions are in the table.
+impl fmt::Display for Labelled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{}: {} positions and {} moves; the longest play has {} moves",
+            crate::style::shortened(&self.position),
+            self.positions,
+            self.moves,
+            self.longest_play
+        )?;
+        writeln!(f, "The table of all positions is in {}.", self.file)
+    }
+}

@@ -1,0 +1,26 @@
+//! `grundy label POSITION --to FILE`.
+
+use crate::answer::{begin, whole};
+use crate::args::LabelArgs;
+use crate::fail::Fail;
+use crate::input;
+use crate::run::Run;
+use crate::show::err;
+use grundy::Failure;
+use grundy_ask::Work as _;
+use grundy_ask::label::Label;
+use std::io::Write as _;
+
+pub fn run(args: &LabelArgs, run: &Run) -> Result<u8, Fail> {
+    let typed = input::text(&args.position)?;
+    let to = args.to.display().to_string();
+    let question = Label { position: typed.text.clone(), to: to.clone(), shards: args.shards };
+    let mut labelling = begin(question, &typed)?;
+    let labelled = run.compute("labelling", |budget| labelling.advance(budget)).map_err(|failure| {
+        if matches!(failure, Failure::Stopped(_)) {
+            let _ = writeln!(err(), "Finished levels are beside {to}: the same command goes on from there.");
+        }
+        run.fail(failure)
+    })?;
+    whole(&labelled, args.format)
+}
