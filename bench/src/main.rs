@@ -6,6 +6,7 @@
 //!
 //! `cargo run --release -p grundy-bench peers` compares nim-sequences with those of other programs.
 //!
+//! `cargo run --release -p grundy-bench states` explores and labels all positions of some games, through files.
 //! `cargo run --release -p grundy-bench graphs` labels a random graph of 10^8 edges, beside petgraph.
 //!
 //! `cargo run --release -p grundy-bench ask` measures questions for `bench/python.py`.
@@ -17,6 +18,7 @@ mod cases;
 mod graphs;
 mod nimbers;
 mod peers;
+mod states;
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -55,6 +57,9 @@ fn main() -> ExitCode {
     }
     if chosen.first().is_some_and(|word| word == ask::WORD) {
         return ask::main();
+    }
+    if chosen.first().is_some_and(|word| word == states::WORD) {
+        return states::main(&chosen[1..]);
     }
     if chosen.first().is_some_and(|word| word == graphs::WORD) {
         return graphs::main(&chosen[1..]);

@@ -2,9 +2,10 @@
 
 use crate::args::LabelArgs;
 use crate::post::TimelyPost;
-use crate::{Fail, hosts, local, say};
+use crate::{Fail, hosts, local};
 use grundy::{Budget, Failure, games};
 use grundy_states::{CsvFile, JobError, Positions, Settings, States, Summary, label, lock};
+use std::io::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -52,13 +53,18 @@ pub fn run(args: &LabelArgs) -> Result<(), Fail> {
     for worker in workers.join() {
         summary = Some(worker.map_err(|why| Fail::Unfinished(format!("a thread ended early: {why}")))?);
     }
-    if let (Some(Summary { states, edges, longest }), 0) = (summary, process) {
-        say(&format!(
-            "{states} positions and {edges} moves are labelled; the longest play has {longest} moves\ntables and manifest are in {}",
-            args.to.display()
-        ));
+    if let (Some(summary), 0) = (summary, process) {
+        return tell(&summary, &args.to).map_err(|error| Fail::Unfinished(error.to_string()));
     }
     Ok(())
+}
+
+/// Says what is done.
+fn tell(summary: &Summary, folder: &Path) -> std::io::Result<()> {
+    let Summary { states, edges, longest } = summary;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{states} positions and {edges} moves are labelled; the longest play has {longest} moves")?;
+    writeln!(out, "tables and manifest are in {}", folder.display())
 }
 
 /// The state space of a position, or of a file of moves.

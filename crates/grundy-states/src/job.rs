@@ -66,15 +66,46 @@ pub fn label<P: Post>(
     post: &mut P,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
+    start(states, folder, settings, post, true, budget)
+}
+
+/// Explores all states, each worker its shards. [`label`] goes on from there.
+///
+/// # Errors
+/// See [`JobError`]. The finished levels stay.
+pub fn explore<P: Post>(
+    states: &dyn States,
+    folder: &Path,
+    settings: Settings,
+    post: &mut P,
+    budget: &mut Budget<'_>,
+) -> Result<Summary, JobError> {
+    start(states, folder, settings, post, false, budget)
+}
+
+/// Chooses the width and the labels.
+fn start<P: Post>(
+    states: &dyn States,
+    folder: &Path,
+    settings: Settings,
+    post: &mut P,
+    to_the_end: bool,
+    budget: &mut Budget<'_>,
+) -> Result<Summary, JobError> {
+    macro_rules! run {
+        ($width:expr, $labelling:ty) => {
+            run::<{ $width }, $labelling, P>(states, folder, settings, post, to_the_end, budget)
+        };
+    }
     match (states.width(), states.is_labelled()) {
-        (1, false) => run::<1, LastMove, P>(states, folder, settings, post, budget),
-        (2, false) => run::<2, LastMove, P>(states, folder, settings, post, budget),
-        (4, false) => run::<4, LastMove, P>(states, folder, settings, post, budget),
-        (MAX_WIDTH, false) => run::<MAX_WIDTH, LastMove, P>(states, folder, settings, post, budget),
-        (1, true) => run::<1, AtTheEnd, P>(states, folder, settings, post, budget),
-        (2, true) => run::<2, AtTheEnd, P>(states, folder, settings, post, budget),
-        (4, true) => run::<4, AtTheEnd, P>(states, folder, settings, post, budget),
-        (MAX_WIDTH, true) => run::<MAX_WIDTH, AtTheEnd, P>(states, folder, settings, post, budget),
+        (1, false) => run!(1, LastMove),
+        (2, false) => run!(2, LastMove),
+        (4, false) => run!(4, LastMove),
+        (MAX_WIDTH, false) => run!(MAX_WIDTH, LastMove),
+        (1, true) => run!(1, AtTheEnd),
+        (2, true) => run!(2, AtTheEnd),
+        (4, true) => run!(4, AtTheEnd),
+        (MAX_WIDTH, true) => run!(MAX_WIDTH, AtTheEnd),
         _ => Err(JobError::Wide),
     }
 }
@@ -92,19 +123,24 @@ fn run<const W: usize, L: Labelling, P: Post>(
     folder: &Path,
     settings: Settings,
     post: &mut P,
+    to_the_end: bool,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
     let mut run = Run::<W, P>::new(states, folder, settings, post)?;
-    let done = steps::<W, L, P>(&mut run, budget);
+    let done = steps::<W, L, P>(&mut run, to_the_end, budget);
     budget.release(run.held());
     done.map(|()| Summary::new(&run.manifest))
 }
 
 fn steps<const W: usize, L: Labelling, P: Post>(
     run: &mut Run<'_, W, P>,
+    to_the_end: bool,
     budget: &mut Budget<'_>,
 ) -> Result<(), JobError> {
     run.explore(budget)?;
+    if !to_the_end {
+        return Ok(());
+    }
     let labels = run.label::<L>(budget)?;
     if !run.manifest.tables.is_empty() {
         return Ok(());

@@ -32,7 +32,7 @@ mod table;
 pub use csv_file::{CsvFile, name_of, name_of_node};
 pub use error::JobError;
 pub use job::{
-    Settings, Summary, WIDTHS, label, label_alone, label_position, lock, merge, table_path, tables,
+    Settings, Summary, WIDTHS, explore, label, label_alone, label_position, lock, merge, table_path, tables,
 };
 pub use manifest::{Checkpoint, Job, Manifest, Part};
 pub use positions::Positions;

@@ -1,5 +1,6 @@
 //! Jobs of several processes: the same bytes as one process, whoever is killed; and an independent judge.
 
+mod book;
 mod input;
 mod judge;
 mod kills;
@@ -79,7 +80,7 @@ fn a_job_is_shown_and_merged() {
     let to = folder.path().join("job");
     let label = cluster(&["label", "nim : 2, 1", "--to", path(&to), "--local", "2"]);
     assert!(label.status.success());
-    assert!(String::from_utf8_lossy(&label.stderr).contains("5 positions and 7 moves are labelled"));
+    assert!(String::from_utf8_lossy(&label.stdout).contains("5 positions and 7 moves are labelled"));
     let shown = String::from_utf8(cluster(&["show", path(&to)]).stdout).expect("text");
     let mut lines: Vec<&str> = shown.lines().collect();
     assert_eq!(lines.remove(0), "id,nim_value,normal,misere,remoteness_normal,remoteness_misere");

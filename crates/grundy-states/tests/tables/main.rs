@@ -1,6 +1,7 @@
 //! Tables agree with the definition, however the run is cut.
 
 mod damage;
+mod shuffle;
 
 use grundy::{Budget, Convention, Failure, Outcome, Position, RuleError, games};
 use grundy_states::{Entry, JobError, Positions, Settings, States, Summary, Table, WIDTHS, label_alone};
