@@ -62,6 +62,19 @@ fn bounded() -> Vec<Value> {
     ]
 }
 
+/// Questions about tables in files, in this folder: labelling takes long, and asking does not.
+#[cfg(feature = "tables")]
+fn tables(folder: &std::path::Path) -> [Value; 2] {
+    let [long, short] = ["long", "short"].map(|name| folder.join(name).display().to_string());
+    let label = json!({"ask": "label", "position": "wythoff : (9,9)", "to": short});
+    let mut task = Question::read(&label.to_string()).unwrap().begin(&World::without_files()).unwrap();
+    task.advance(&mut Budget::default()).unwrap();
+    [
+        json!({"ask": "label", "position": "cram 9x9", "to": long}),
+        json!({"ask": "solve-table", "position": "wythoff : (9,9)", "table": short}),
+    ]
+}
+
 /// How a question ends under the limit, and after which time.
 fn ends(question: &Value) -> (Result<String, Why>, Duration) {
     let start = Instant::now();
@@ -89,11 +102,13 @@ fn ends(question: &Value) -> (Result<String, Why>, Duration) {
 
 #[test]
 fn every_question_keeps_its_budget() {
-    for (question, is_long) in long()
-        .into_iter()
-        .map(|question| (question, true))
-        .chain(bounded().into_iter().map(|question| (question, false)))
-    {
+    let mut all: Vec<(Value, bool)> = long().into_iter().map(|question| (question, true)).collect();
+    all.extend(bounded().into_iter().map(|question| (question, false)));
+    #[cfg(feature = "tables")]
+    let folder = tempfile::tempdir().unwrap();
+    #[cfg(feature = "tables")]
+    all.extend(tables(folder.path()).into_iter().zip([true, false]));
+    for (question, is_long) in all {
         let (answer, took) = ends(&question);
         let shown: String = question.to_string().chars().take(120).collect();
         assert!(took < LIMIT + GRACE, "{shown} takes {took:?}");
@@ -105,6 +120,10 @@ fn every_question_keeps_its_budget() {
 #[test]
 fn every_question_has_its_row() {
     let rows = long().into_iter().chain(bounded());
+    #[cfg(feature = "tables")]
+    let folder = tempfile::tempdir().unwrap();
+    #[cfg(feature = "tables")]
+    let rows = rows.chain(tables(folder.path()));
     let asked: BTreeSet<String> = rows.map(|row| row["ask"].as_str().expect("a name").to_string()).collect();
     let all: BTreeSet<String> = Question::NAMES.iter().map(|name| (*name).to_string()).collect();
     assert_eq!(asked, all);

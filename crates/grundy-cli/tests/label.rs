@@ -1,0 +1,117 @@
+//! Tables of all positions: `grundy label`, and `grundy solve --table`.
+
+mod common;
+#[path = "common/process.rs"]
+mod process;
+
+use common::folder;
+use process::{run, said};
+use serde_json::Value;
+use std::path::Path;
+
+fn answer(folder: &Path, args: &[&str]) -> Value {
+    let output = run(folder, &[args, &["--format", "json"]].concat());
+    assert!(output.status.success(), "{args:?}: {}", said(&output));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// Positions that can be reached from the first one.
+const GAMES: [&[&str]; 5] = [
+    &["kayles : 11, 7", "kayles : 11, 7", "kayles : 6, 4, 3", "kayles : 1"],
+    &["wythoff : (6,9) + nim : 3", "wythoff : (3,5) + nim : 1", "nim : 2 + wythoff : (4,7)"],
+    &["chomp 4x5", "chomp : 5,3,1", "chomp : 1"],
+    &["cram 4x4", "cram : .#../.#../..../....", "cram : ####/####/#..#/####"],
+    &["graph {a>b>c>d, a>c, b>d} : a, b", "graph {a>b>c>d, a>c, b>d} : c, b"],
+];
+
+#[test]
+fn tables_answer_as_the_solver_does() {
+    let folder = folder("label");
+    for game in GAMES {
+        let labelled = answer(&folder, &["label", game[0], "--to", "a.table"]);
+        assert!(labelled["positions"].as_u64().expect("a number") > 5, "{labelled}");
+        for position in game {
+            for misere in [false, true] {
+                let convention: &[&str] = if misere { &["--misere"] } else { &[] };
+                let table =
+                    answer(&folder, &[&["solve", position, "--table", "a.table"], convention].concat());
+                let solved = answer(&folder, &[&["solve", position, "--remoteness"], convention].concat());
+                assert_eq!(table["outcome"], solved["outcome"], "{position}");
+                assert_eq!(table["remoteness"], solved["remoteness"], "{position}");
+                if !misere {
+                    assert_eq!(table["nim_value"], solved["nim_value"], "{position}");
+                }
+                let winning = |answer: &Value, list: &str| {
+                    let moves = answer[list].as_array().expect("moves").iter();
+                    let wins = moves.filter(|one| one.get("outcome").is_none_or(|outcome| outcome == "P"));
+                    let mut texts: Vec<String> = wins.map(|one| one["text"].to_string()).collect();
+                    texts.sort();
+                    texts.dedup();
+                    texts
+                };
+                assert_eq!(winning(&table, "moves"), winning(&solved, "winning_moves"), "{position}");
+            }
+        }
+    }
+}
+
+#[test]
+fn labelled_games_are_labelled() {
+    let folder = folder("labelled");
+    let start = "even-number-addicts : (3,4,0,0)";
+    let output = run(&folder, &["label", start, "--to", "a.table"]);
+    if output.status.success() {
+        let table = answer(&folder, &["solve", start, "--table", "a.table"]);
+        let solved = answer(&folder, &["solve", start]);
+        assert_eq!((&table["outcome"], &table["nim_value"]), (&solved["outcome"], &Value::Null));
+    } else {
+        panic!("{}", said(&output));
+    }
+}
+
+#[test]
+fn a_run_goes_on_after_its_limit() {
+    let folder = folder("stopped");
+    let label = ["label", "cram 4x5", "--to", "a.table"];
+    let mut runs = 0;
+    loop {
+        let time = format!("{}ms", 20 << runs);
+        let output = run(&folder, &[&label[..], &["--max-time", &time]].concat());
+        match output.status.code() {
+            Some(0) => break,
+            Some(3) => assert!(said(&output).contains("the same command goes on"), "{}", said(&output)),
+            _ => panic!("{}", said(&output)),
+        }
+        assert!(!folder.join("a.table").exists());
+        runs += 1;
+        assert!(runs < 14);
+    }
+    assert!(runs > 0);
+    let left: Vec<_> =
+        std::fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("one").file_name()).collect();
+    assert_eq!(left, ["a.table"]);
+}
+
+#[test]
+fn what_a_table_cannot_answer_is_an_error() {
+    let folder = folder("refused");
+    answer(&folder, &["label", "nim : 4, 3", "--to", "a.table"]);
+    for (args, why) in [
+        (&["solve", "nim : 5", "--table", "a.table"][..], "cannot be reached from `nim : 4, 3`"),
+        (&["solve", "kayles : 2", "--table", "a.table"], "other rules than `kayles`"),
+        (&["solve", "nim : 2", "--table", "b.table"], "b.table"),
+        (&["label", "graph {a>b>a} : a", "--to", "c.table"], "there is a cycle: graph {a>b>a} : a →"),
+        (&["label", "nim : 3", "--to", "no/such/folder/a.table"], "no/such/folder"),
+        (&["label", "nim : 3", "--to", "a.table", "--shards", "0"], "the number of shards is from 1 to 4096"),
+    ] {
+        let output = run(&folder, args);
+        assert!(!output.status.success() && said(&output).contains(why), "{args:?}: {}", said(&output));
+    }
+    let path = folder.join("a.table");
+    let mut bytes = std::fs::read(&path).expect("a table");
+    let last = bytes.len() - 4000;
+    bytes[last] ^= 4;
+    std::fs::write(&path, bytes).expect("a table");
+    let output = run(&folder, &["solve", "nim : 4, 3", "--table", "a.table"]);
+    assert!(said(&output).contains("is damaged"), "{}", said(&output));
+}
