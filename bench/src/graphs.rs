@@ -5,12 +5,13 @@
 //! the same values.
 
 use crate::peers::measure::{PEAK, measure};
-use grundy::graph::{NodeId, Rows, solve};
+use grundy::graph::{Format, NodeId, Rows, StateGraph, solve};
 use grundy::loopy::{LoopyValue, LoopyWorths};
 use grundy::{Budget, Convention};
 use petgraph::algo::toposort;
 use petgraph::graph::DiGraph;
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -24,10 +25,12 @@ const DEGREE: u32 = 10;
 const LAYERS: u32 = 100;
 const NEXT: u32 = 10;
 
-const SUBJECTS: [(&str, &str); 4] = [
+const SUBJECTS: [(&str, &str); 6] = [
     ("plain", "value, both outcomes and remoteness of every node"),
     ("loopy", "the same, with cycles allowed"),
     ("cycles", "the same, where one node in 1000 may also go back"),
+    ("csv", "reading the graph from CSV, where the names are numbers"),
+    ("csv-names", "reading the graph from CSV, where the names are words"),
     ("petgraph", "topological sort of petgraph, and the mex of a hash set for each node"),
 ];
 
@@ -95,6 +98,16 @@ fn one(subject: &str, nodes: u32, degree: u32) {
             let values = by_sort(&graph);
             (start.elapsed().as_secs_f64(), Box::new(values.into_iter().map(u64::from)))
         }
+        "csv" | "csv-names" => {
+            let text = csv(nodes, degree, if subject == "csv" { "" } else { "state" });
+            let start = Instant::now();
+            let graph = StateGraph::read_as(&text, Format::Csv).expect("a table of moves");
+            let seconds = start.elapsed().as_secs_f64();
+            drop(text);
+            let (values, order) = labelled(&graph);
+            println!("labelling: {values}");
+            (seconds, Box::new(order.into_iter()))
+        }
         _ => {
             let rows = rows(nodes, degree, subject == "cycles");
             let start = Instant::now();
@@ -118,6 +131,30 @@ fn one(subject: &str, nodes: u32, degree: u32) {
     let sum = values
         .fold(0u64, |sum, value| sum.wrapping_mul(0x0100_0000_01b3).wrapping_add(value.wrapping_add(1)));
     println!("seconds: {seconds}\nsum: {sum:016x}");
+}
+
+/// The graph as a table of moves, where a name is a number behind a word.
+fn csv(nodes: u32, degree: u32, word: &str) -> String {
+    let mut text = String::from("from,to\n");
+    for from in 0..nodes {
+        options(from, nodes, degree, |to| {
+            writeln!(text, "{word}{from},{word}{to}").expect("a text takes all");
+        });
+    }
+    text
+}
+
+/// The seconds of the labelling, and the values in the order of the numbers in the names.
+fn labelled(graph: &StateGraph) -> (f64, Vec<u64>) {
+    let start = Instant::now();
+    let solved = solve(graph.rows(), None, &mut Budget::default()).expect("a graph without cycles");
+    let seconds = start.elapsed().as_secs_f64();
+    let mut values = vec![0; graph.len()];
+    for (node, worth) in solved.iter() {
+        let number = graph.name(node).trim_start_matches(char::is_alphabetic);
+        values[number.parse::<usize>().expect("a number")] = worth.nim_value().0;
+    }
+    (seconds, values)
 }
 
 /// The options of a node: random nodes of the next layers.

@@ -1,6 +1,6 @@
 //! State graphs from CSV, DOT, JSON and inline text: what is read, and what is refused where.
 
-use grundy_rules::graph::{Builder, Format, StateGraph, quote};
+use grundy_rules::graph::{Builder, Format, Rows, StateGraph, quote};
 use grundy_rules::{Notation, ParseError, Rules};
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -386,6 +386,54 @@ proptest! {
         expected.sort();
         expected.dedup();
         prop_assert_eq!(sorted(&StateGraph::read_as(&text, Format::Csv).unwrap()).1, expected);
+    }
+
+    /// Numbers, which have a path of their own, are read as other names are, whatever stands around them.
+    #[test]
+    fn csv_of_numbers(
+        rows in prop::collection::vec(("[0-9]{1,4}|0[0-9]|[1-9][0-9]{8,20}|-1|a|07b", "[0-9]{1,2}", 0usize..6), 1..60),
+    ) {
+        let (mut text, mut expected) = (String::from("from,to\n"), Vec::new());
+        for (from, to, form) in rows {
+            text += &match form {
+                0 => format!("{from},{to}\r\n"),
+                1 => format!(" {from} ,\t{to}\n\n"),
+                2 => format!("\"{from}\",{to} \n"),
+                _ => format!("{from},{to}\n"),
+            };
+            if !expected.contains(&(from.clone(), to.clone())) {
+                expected.push((from, to));
+            }
+        }
+        for text in [text.as_str(), text.trim_end()] {
+            let (names, mut edges, _) = contents(&StateGraph::read_as(text, Format::Csv).unwrap());
+            let mut first = Vec::new();
+            for name in expected.iter().flat_map(|(from, to)| [from, to]) {
+                if !first.contains(name) {
+                    first.push(name.clone());
+                }
+            }
+            prop_assert_eq!(names, first);
+            let mut expected = expected.clone();
+            expected.sort();
+            edges.sort();
+            prop_assert_eq!(edges, expected);
+        }
+    }
+
+    /// Rows hold each option once, in the order of the edges.
+    #[test]
+    fn rows_of_edges(edges in prop::collection::vec((0u32..4, 0u32..40), 0..200)) {
+        let rows = Rows::from_edges(40, &edges);
+        for node in 0..40 {
+            let mut expected = Vec::new();
+            for &(_, to) in edges.iter().filter(|edge| edge.0 == node) {
+                if !expected.contains(&to) {
+                    expected.push(to);
+                }
+            }
+            prop_assert_eq!(rows.options(node), expected);
+        }
     }
 
     /// No text makes a reader panic, and a graph that was read can be written and read again.

@@ -267,7 +267,7 @@ impl<'t> Builder<'t> {
             self.vertex(name, whole.clone())?;
         }
         let mut seen = HashSet::new();
-        for &(a, b) in read.edges() {
+        for (a, b) in read.edges() {
             if !strict || seen.insert((a.min(b), a.max(b))) {
                 self.edge(a, b, whole.clone())?;
             }

@@ -1,9 +1,10 @@
 //! Builds a state graph name by name and move by move.
 
 use super::StateGraph;
-use super::rows::{MAX_NODES, NodeId, Rows};
+use super::edges::Edges;
+use super::rows::{MAX_NODES, NodeId};
+use super::table::Names;
 use crate::error::{ParseError, Span};
-use indexmap::IndexSet;
 
 /// Why a state graph cannot be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -57,9 +58,8 @@ pub fn check_name(name: &str) -> Result<(), BuildError> {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Builder {
-    // The standard hasher on purpose: names are untrusted, and a fixed hash could be flooded.
-    names: IndexSet<Box<str>>,
-    edges: Vec<(NodeId, NodeId)>,
+    names: Names,
+    edges: Edges,
     start: Option<NodeId>,
 }
 
@@ -74,19 +74,28 @@ impl Builder {
     /// # Errors
     /// A name that is empty or contains a control character; too many nodes.
     pub fn node(&mut self, name: &str) -> Result<NodeId, BuildError> {
-        if let Some(id) = self.names.get_index_of(name) {
-            return Ok(id as NodeId);
+        if let Some(node) = self.names.find(name) {
+            return Ok(node);
         }
         check_name(name)?;
         if self.names.len() >= MAX_NODES {
             return Err(BuildError::TooManyNodes);
         }
-        Ok(self.names.insert_full(name.into()).0 as NodeId)
+        Ok(self.names.add(name))
+    }
+
+    /// The same for a name that writes this number in the shortest way.
+    #[inline]
+    pub(super) fn numbered(&mut self, number: u64, name: &str) -> Result<NodeId, BuildError> {
+        match self.names.find_small(number) {
+            Some(node) => Ok(node),
+            None => self.node(name),
+        }
     }
 
     /// The name of a node.
     pub(super) fn name(&self, node: NodeId) -> &str {
-        &self.names[node as usize]
+        self.names.name(node)
     }
 
     /// A move from one node to another.
@@ -99,17 +108,17 @@ impl Builder {
             "edge {from} to {to} of {} nodes",
             self.names.len()
         );
-        self.edges.push((from, to));
+        self.edges.push(from, to);
     }
 
     /// The moves so far, repeated ones too.
-    pub fn edges(&self) -> &[(NodeId, NodeId)] {
-        &self.edges
+    pub fn edges(&self) -> impl Iterator<Item = (NodeId, NodeId)> + '_ {
+        self.edges.iter()
     }
 
     /// The names so far.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.names.iter().map(|name| &**name)
+        self.names.iter()
     }
 
     /// Marks the node from which play starts.
@@ -128,7 +137,7 @@ impl Builder {
 
     /// The node of this name, if there is one.
     pub(super) fn find(&self, name: &str) -> Option<NodeId> {
-        self.names.get_index_of(name).map(|id| id as NodeId)
+        self.names.find(name)
     }
 
     /// The graph.
@@ -136,10 +145,10 @@ impl Builder {
     /// # Errors
     /// [`BuildError::NoNodes`].
     pub fn finish(self) -> Result<StateGraph, BuildError> {
-        if self.names.is_empty() {
+        if self.names.len() == 0 {
             return Err(BuildError::NoNodes);
         }
-        let rows = Rows::from_edges(self.names.len(), &self.edges);
+        let rows = self.edges.rows(self.names.len());
         Ok(StateGraph { names: self.names, rows, start: self.start })
     }
 }

@@ -4,8 +4,10 @@
 //! a test compares it with the `csv` crate.
 
 use super::names::clip;
+use super::table::leading_number;
 use super::{Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
+use memchr::memchr3;
 use std::borrow::Cow;
 
 /// One entry of a line: its text and its place.
@@ -25,7 +27,9 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     let mut builder = Builder::new();
     // Moves of one position mostly stand together: remember the last name to save its look-up.
     let mut before: Option<(NodeId, Cow<'_, str>)> = None;
-    while let Some([from, to]) = lines.next()? {
+    loop {
+        lines.numbers(&mut builder)?;
+        let Some([from, to]) = lines.next()? else { break };
         let from = match before {
             Some((node, name)) if name == from.name => (node, name),
             _ => (lines.node(&from, &mut builder)?, from.name),
@@ -58,6 +62,38 @@ impl<'t> Lines<'t> {
         } else {
             error
         })
+    }
+
+    /// Reads lines as long as they hold two whole numbers and nothing else, which is how large files look. A
+    /// line of any other form is left to [`next`](Lines::next).
+    fn numbers(&mut self, builder: &mut Builder) -> Result<(), ParseError> {
+        let text = self.text.as_bytes();
+        let mut before = None;
+        self.skip_blank_lines();
+        loop {
+            let start = self.at;
+            let Some((from, comma)) = leading_number(text, start) else { return Ok(()) };
+            if text.get(comma) != Some(&b',') {
+                return Ok(());
+            }
+            let Some((to, end)) = leading_number(text, comma + 1) else { return Ok(()) };
+            self.at = match text[end..] {
+                [] => end,
+                [b'\n', ..] => end + 1,
+                [b'\r', b'\n', ..] => end + 2,
+                _ => return Ok(()),
+            };
+            let mut node = |number, span: Span| {
+                builder.numbered(number, &self.text[span.clone()]).map_err(|error| error.at(self.text, span))
+            };
+            let from = match before {
+                Some((number, node)) if number == from => (number, node),
+                _ => (from, node(from, start..comma)?),
+            };
+            let to = node(to, comma + 1..end)?;
+            builder.edge(from.1, to);
+            before = Some(from);
+        }
     }
 
     /// The next line that is not blank.
@@ -94,7 +130,7 @@ impl<'t> Lines<'t> {
         let start = self.text.len() - self.text[self.at..].trim_start_matches(blank).len();
         let rest = &self.text[start..];
         if !rest.starts_with('"') {
-            let length = rest.find([',', '\n', '\r']).unwrap_or(rest.len());
+            let length = memchr3(b',', b'\n', b'\r', rest.as_bytes()).unwrap_or(rest.len());
             self.at = start + length;
             let name = rest[..length].trim_end();
             return Ok(Cell { name: Cow::Borrowed(name), span: start..start + name.len() });

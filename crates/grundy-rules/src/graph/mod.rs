@@ -7,10 +7,12 @@ mod build;
 mod csv;
 pub mod dot;
 mod dot_words;
+mod edges;
 mod inline;
 pub mod json;
 pub mod names;
 mod rows;
+mod table;
 
 pub use build::{BuildError, Builder, check_name};
 pub use names::quote;
@@ -19,7 +21,6 @@ pub use rows::{NodeId, Rows, grow};
 use crate::error::{ParseError, nearest};
 use crate::failure::Flow;
 use crate::rules::{Impartial, Notation, Rules};
-use indexmap::IndexSet;
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -41,7 +42,7 @@ use std::ops::ControlFlow;
 /// ```
 #[derive(Clone, Debug)]
 pub struct StateGraph {
-    names: IndexSet<Box<str>>,
+    names: table::Names,
     rows: Rows,
     start: Option<NodeId>,
 }
@@ -171,7 +172,7 @@ impl StateGraph {
 
     /// The node of this name.
     pub fn node(&self, name: &str) -> Option<NodeId> {
-        self.names.get_index_of(name).map(|id| id as NodeId)
+        self.names.find(name)
     }
 
     /// The name of a node.
@@ -179,12 +180,12 @@ impl StateGraph {
     /// # Panics
     /// If it is not a node of this graph.
     pub fn name(&self, node: NodeId) -> &str {
-        &self.names[node as usize]
+        self.names.name(node)
     }
 
     /// The names of all nodes, by number.
     pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
-        self.names.iter().map(|name| &**name)
+        self.names.iter()
     }
 
     /// The options of a node.

@@ -33,8 +33,8 @@ pub(super) const MAX_NODES: usize = (u32::MAX - 2) as usize;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
     /// Row `v` is `targets[starts[v]..starts[v + 1]]`; one longer than there are nodes.
-    starts: Vec<usize>,
-    targets: Vec<NodeId>,
+    pub(super) starts: Vec<usize>,
+    pub(super) targets: Vec<NodeId>,
 }
 
 impl Default for Rows {
@@ -47,51 +47,6 @@ impl Rows {
     /// No rows yet.
     pub fn new() -> Rows {
         Rows { starts: vec![0], targets: Vec::new() }
-    }
-
-    /// The rows of a graph given by its edges, repeated edges once, in the order of the edges.
-    ///
-    /// # Panics
-    /// If an edge names a node that is not below `nodes`, or `nodes` is above 2^32 − 3.
-    ///
-    /// # Cost
-    /// Time and memory in proportion to nodes and edges.
-    pub fn from_edges(nodes: usize, edges: &[(NodeId, NodeId)]) -> Rows {
-        assert!(nodes <= MAX_NODES, "a graph has at most {MAX_NODES} nodes");
-        // Counting sort by source: stable, so that a row keeps the order of the edges.
-        let mut next = vec![0usize; nodes + 1];
-        for &(from, to) in edges {
-            assert!((to as usize) < nodes, "node {to} of {nodes}");
-            next[from as usize + 1] += 1;
-        }
-        for v in 0..nodes {
-            next[v + 1] += next[v];
-        }
-        let bounds = next.clone();
-        let mut sorted = vec![0; edges.len()];
-        for &(from, to) in edges {
-            let place = &mut next[from as usize];
-            sorted[*place] = to;
-            *place += 1;
-        }
-        // Drop repeated options in place: `last[w]` is the latest row (counted from 1) naming `w`.
-        let mut last = vec![0u32; nodes];
-        let mut starts = Vec::with_capacity(nodes + 1);
-        let mut kept = 0;
-        starts.push(0);
-        for v in 0..nodes {
-            for i in bounds[v]..bounds[v + 1] {
-                let to = sorted[i];
-                if last[to as usize] != v as u32 + 1 {
-                    last[to as usize] = v as u32 + 1;
-                    sorted[kept] = to;
-                    kept += 1;
-                }
-            }
-            starts.push(kept);
-        }
-        sorted.truncate(kept);
-        Rows { starts, targets: sorted }
     }
 
     /// Adds the options of the next node.
