@@ -1,7 +1,7 @@
 //! State graphs from CSV, DOT, JSON and inline text: what is read, and what is refused where.
 
 use grundy_rules::graph::{Builder, Format, Rows, StateGraph, quote};
-use grundy_rules::{Notation, ParseError, Rules};
+use grundy_rules::{Label, Notation, ParseError, Rules};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
@@ -68,7 +68,7 @@ fn csv_errors_point_at_the_cell() {
     refused_at("a,b\nb,c\n", Csv, 1, 1, "expected `from,to`");
     refused_at("\n\n13,12\n", Csv, 3, 1, "not the header");
     refused_at("from;to\na;b\n", Csv, 1, 1, "with a comma");
-    refused_at("from,to,label\na,b,c\n", Csv, 1, 1, "not the header");
+    refused_at("from,to,color\na,b,c\n", Csv, 1, 1, "not the header");
     refused_at("to,from\na,b\n", Csv, 1, 1, "not the header");
     refused_at("from,to\na,b\nb\n", Csv, 3, 2, "the second column is missing");
     refused_at("from,to\na,b\nb", Csv, 3, 2, "the second column is missing");
@@ -209,6 +209,56 @@ fn json_errors_point_at_the_value() {
     refused_at(r#"{"nodes": ["a"], "start": "b"}"#, Json, 1, 18, "the start `b` is not among the nodes");
     refused_at(r#"{"nodes": ["a"]} x"#, Json, 1, 18, "trailing characters");
     refused_at(r#"[["a","b"]]"#, Json, 1, 1, "an object with the keys");
+}
+
+#[test]
+fn labels_of_ends() {
+    use Format::{Csv, Dot, Json};
+    for (text, format) in [
+        ("from,to,label\na,b\na,c,\nb,,win\n \"c\" , , Tie \n", Csv),
+        (
+            "digraph { a -> b; a -> c [label=loss]; a [label=A]; b [label=win]; c [label=\"TIE\"]; c [label=tie] }",
+            Dot,
+        ),
+        (
+            r#"{"nodes": ["a", "b"], "labels": {"b": "win", "c": "tie"}, "edges": [["a", "b"], ["a", "c"]]}"#,
+            Json,
+        ),
+    ] {
+        let graph = StateGraph::read_as(text, format).unwrap();
+        let labels: Vec<_> = (0..3).map(|node| graph.label(node)).collect();
+        assert_eq!(labels, [None, Some(Label::MoverWins), Some(Label::Tie)], "{text}");
+        assert!(graph.is_labelled());
+    }
+    assert!(!StateGraph::read_as("from,to,label\na,b\n", Csv).unwrap().is_labelled());
+    assert!(!StateGraph::read_as("digraph { a -> b; b [label=home] }", Dot).unwrap().is_labelled());
+    // A label and its graph must fit together.
+    refused_at("from,to,label\na,b\na,,win\nb,,loss\n", Csv, 3, 4, "the node `a` has moves");
+    refused_at("from,to,label\na,b\na,c\nc,,win\n", Csv, 4, 4, "`b` has no moves and no label");
+    refused_at("from,to,label\na,b\nb,,win\nb,,tie\n", Csv, 4, 4, "at most one label");
+    refused_at("from,to,label\na,b,win\n", Csv, 2, 5, "a line of its own");
+    refused_at("from,to,label\na,,draw\n", Csv, 2, 4, "`win`, `loss` or `tie`");
+    refused_at("from,to,label\na,,win,\n", Csv, 2, 7, "only three columns");
+    refused_at("from,to,label\na,\n", Csv, 2, 3, "must have a name");
+    refused_at("from,to,label\n,,win\n", Csv, 2, 1, "must have a name");
+    refused_at("from,to,label\n", Csv, 2, 1, "the graph has no nodes");
+    refused_at("from,to,weight\na,b,1\n", Csv, 1, 1, "not the header");
+    refused_at("digraph {\n a -> b\n a [label=win] }", Dot, 3, 11, "the node `a` has moves");
+    refused_at("digraph {\n a -> b; b [label=loss]\n a [label=win] }", Dot, 3, 11, "the node `a` has moves");
+    refused_at("digraph {\n a -> b\n c [label=win] }", Dot, 3, 11, "`b` has no moves and no label");
+    refused_at("digraph { a [label=win]; a [label=tie] }", Dot, 1, 35, "at most one label");
+    refused_at(r#"{"edges": [["a", "b"]], "labels": {"b": "draw"}}"#, Json, 1, 46, "`win`, `loss` or `tie`");
+    refused_at(r#"{"edges": [["a", "b"]], "labels": {"a": "win"}}"#, Json, 1, 25, "");
+    refused_at(r#"{"edges": [["a", "b"]], "labels": ["a"]}"#, Json, 1, 34, "the label of each node");
+}
+
+#[test]
+fn names_that_differ_in_spaces() {
+    use Format::{Csv, Dot, Json};
+    // A table trims names; the other notations say where a name ends.
+    assert_eq!(short("from,to\na b,a  b\n a b ,c\n", Csv), "a b a  b c: a b>a  b a b>c");
+    assert_eq!(short(r#"{"edges": [["a", "a "], ["a ", " a"]]}"#, Json), "a a   a: a>a  a > a");
+    assert_eq!(short("digraph { \"a\" -> \"a \" }", Dot), "a a : a>a");
 }
 
 #[test]

@@ -2,12 +2,15 @@
 
 use super::StateGraph;
 use super::edges::Edges;
+use super::label::Labels;
+use super::names::clip;
 use super::rows::{MAX_NODES, NodeId};
 use super::table::Names;
 use crate::error::{ParseError, Span};
+use crate::rules::Label;
 
 /// Why a state graph cannot be built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BuildError {
     /// A name without characters.
     #[error("a node must have a name")]
@@ -21,6 +24,15 @@ pub enum BuildError {
     /// A graph without positions is not a game.
     #[error("the graph has no nodes, so there is no position to play from")]
     NoNodes,
+    /// A node with two labels that differ.
+    #[error("a node has at most one label")]
+    TwoLabels,
+    /// A label on a node that has moves.
+    #[error("only a node without moves has a label, and the node {0} has moves")]
+    LabelBesideMoves(String),
+    /// A node without moves that has no label, in a graph where others have one.
+    #[error("the node {0} has no moves and no label, and other nodes have labels")]
+    NoLabel(String),
 }
 
 impl BuildError {
@@ -60,6 +72,9 @@ pub fn check_name(name: &str) -> Result<(), BuildError> {
 pub struct Builder {
     names: Names,
     edges: Edges,
+    labels: Labels,
+    /// Where the labels stand in the text.
+    places: Vec<(NodeId, usize)>,
     start: Option<NodeId>,
 }
 
@@ -82,6 +97,17 @@ impl Builder {
             return Err(BuildError::TooManyNodes);
         }
         Ok(self.names.add(name))
+    }
+
+    /// The node that is named by a whole number, new if the name is new.
+    ///
+    /// # Errors
+    /// Too many nodes.
+    pub fn number(&mut self, number: u64) -> Result<NodeId, BuildError> {
+        match self.names.find_small(number) {
+            Some(node) => Ok(node),
+            None => self.node(&number.to_string()),
+        }
     }
 
     /// The same for a name that writes this number in the shortest way.
@@ -111,6 +137,16 @@ impl Builder {
         self.edges.push(from, to);
     }
 
+    /// How many nodes there are so far.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Whether there are no nodes yet.
+    pub fn is_empty(&self) -> bool {
+        self.names.len() == 0
+    }
+
     /// The moves so far, repeated ones too.
     pub fn edges(&self) -> impl Iterator<Item = (NodeId, NodeId)> + '_ {
         self.edges.iter()
@@ -130,6 +166,33 @@ impl Builder {
         self.start = Some(node);
     }
 
+    /// The same for a text, which may mark one node only.
+    pub(super) fn start_at(&mut self, node: NodeId, text: &str, at: Span) -> Result<(), ParseError> {
+        match self.marked() {
+            Some((before, name)) if before != node => {
+                let message = format!("play starts at one node, and {} is marked already", clip(name));
+                Err(ParseError::at(text, at, message))
+            }
+            _ => {
+                self.start(node);
+                Ok(())
+            }
+        }
+    }
+
+    /// Labels a node without moves: who wins there, as the rules state. If one node has a label, every node
+    /// without moves needs one.
+    ///
+    /// # Errors
+    /// The node has a different label.
+    ///
+    /// # Panics
+    /// If it is not a node of this graph.
+    pub fn label(&mut self, node: NodeId, label: Label) -> Result<(), BuildError> {
+        assert!((node as usize) < self.names.len(), "label of {node} of {} nodes", self.names.len());
+        self.labels.set(node as usize, label)
+    }
+
     /// The start and its name, if one is marked already.
     pub fn marked(&self) -> Option<(NodeId, &str)> {
         self.start.map(|node| (node, self.name(node)))
@@ -140,15 +203,46 @@ impl Builder {
         self.names.find(name)
     }
 
+    /// The same, and remembers where the label stands in a text.
+    pub(super) fn label_at(&mut self, node: NodeId, label: Label, place: usize) -> Result<(), BuildError> {
+        self.places.push((node, place));
+        self.label(node, label)
+    }
+
     /// The graph.
     ///
     /// # Errors
-    /// [`BuildError::NoNodes`].
+    /// There are no nodes; labels and moves do not fit together.
     pub fn finish(self) -> Result<StateGraph, BuildError> {
-        if self.names.len() == 0 {
-            return Err(BuildError::NoNodes);
+        self.build().map_err(|(_, error)| error)
+    }
+
+    /// The graph of a text. An error points at the label that does not fit, or at `all`.
+    pub(super) fn finish_in(mut self, text: &str, all: Span) -> Result<StateGraph, ParseError> {
+        let places = std::mem::take(&mut self.places);
+        self.build().map_err(|(node, error)| {
+            // A node without a label is at odds with the first one that has one.
+            let own = places.iter().find(|place| Some(place.0) == node).or(places.first());
+            error.at(text, own.map_or(all, |&(_, place)| place..place + 1))
+        })
+    }
+
+    /// The graph, or the error and the node that is at fault.
+    fn build(self) -> Result<StateGraph, (Option<NodeId>, BuildError)> {
+        if self.is_empty() {
+            return Err((None, BuildError::NoNodes));
         }
         let rows = self.edges.rows(self.names.len());
-        Ok(StateGraph { names: self.names, rows, start: self.start })
+        if !self.labels.is_empty() {
+            for node in 0..rows.len() as NodeId {
+                let name = || clip(self.names.name(node));
+                match (rows.options(node), self.labels.get(node as usize)) {
+                    ([], None) => return Err((Some(node), BuildError::NoLabel(name()))),
+                    ([_, ..], Some(_)) => return Err((Some(node), BuildError::LabelBesideMoves(name()))),
+                    _ => {}
+                }
+            }
+        }
+        Ok(StateGraph { names: self.names, rows, labels: self.labels, start: self.start })
     }
 }

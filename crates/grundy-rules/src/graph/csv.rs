@@ -1,11 +1,12 @@
-//! Tables of moves: the header `from,to`, then one move per line.
+//! Tables of moves: the header `from,to`, then one move per line. With the header `from,to,label`, a line may
+//! also label a node: `a,,win`.
 //!
 //! Written by hand because the errors must point at the cell, and because an unclosed quote must be an error;
 //! a test compares it with the `csv` crate.
 
 use super::names::clip;
 use super::table::leading_number;
-use super::{Builder, NodeId, StateGraph};
+use super::{BuildError, Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
 use memchr::memchr3;
 use std::borrow::Cow;
@@ -19,17 +20,30 @@ struct Cell<'t> {
 struct Lines<'t> {
     text: &'t str,
     at: usize,
+    /// Whether there is a third column, for labels.
+    labels: bool,
+}
+
+/// A line: a move, or a label for a node.
+struct Line<'t> {
+    from: Cell<'t>,
+    to: Cell<'t>,
+    label: Option<Cell<'t>>,
 }
 
 pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
-    let mut lines = Lines { text, at: 0 };
+    let mut lines = Lines { text, at: 0, labels: false };
     lines.header()?;
     let mut builder = Builder::new();
     // Moves of one position mostly stand together: remember the last name to save its look-up.
     let mut before: Option<(NodeId, Cow<'_, str>)> = None;
     loop {
         lines.numbers(&mut builder)?;
-        let Some([from, to]) = lines.next()? else { break };
+        let Some(Line { from, to, label }) = lines.next()? else { break };
+        if let Some(label) = label.filter(|label| !label.name.is_empty()) {
+            lines.label(&from, &to, &label, &mut builder)?;
+            continue;
+        }
         let from = match before {
             Some((node, name)) if name == from.name => (node, name),
             _ => (lines.node(&from, &mut builder)?, from.name),
@@ -38,9 +52,12 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
         builder.edge(from.0, to);
         before = Some(from);
     }
-    builder.finish().map_err(|error| {
-        error.at(text, text.len()..text.len()).expected("a move such as `a,b` below the header")
-    })
+    if builder.is_empty() {
+        return Err(BuildError::NoNodes
+            .at(text, text.len()..text.len())
+            .expected("a move such as `a,b` below the header"));
+    }
+    builder.finish_in(text, 0..0)
 }
 
 impl<'t> Lines<'t> {
@@ -49,11 +66,17 @@ impl<'t> Lines<'t> {
         let start = self.skip_blank_lines();
         let end = start + text[start..].find(['\n', '\r']).unwrap_or(text.len() - start);
         let line = &text[start..end];
-        let columns = self.next();
-        if let Ok(Some([from, to])) = &columns {
-            if from.name.eq_ignore_ascii_case("from") && to.name.eq_ignore_ascii_case("to") {
-                return Ok(());
+        // The header may have the third column.
+        self.labels = true;
+        let is = |cell: &Cell<'_>, name| cell.name.eq_ignore_ascii_case(name);
+        match self.next() {
+            Ok(Some(Line { from, to, label })) if is(&from, "from") && is(&to, "to") => {
+                self.labels = label.is_some();
+                if label.is_none_or(|label| is(&label, "label")) {
+                    return Ok(());
+                }
             }
+            _ => {}
         }
         let error =
             ParseError::at(text, start..end, "the first line is not the header").expected("`from,to`");
@@ -97,7 +120,7 @@ impl<'t> Lines<'t> {
     }
 
     /// The next line that is not blank.
-    fn next(&mut self) -> Result<Option<[Cell<'t>; 2]>, ParseError> {
+    fn next(&mut self) -> Result<Option<Line<'t>>, ParseError> {
         if self.skip_blank_lines() == self.text.len() {
             return Ok(None);
         }
@@ -108,13 +131,38 @@ impl<'t> Lines<'t> {
         }
         self.at += 1;
         let to = self.cell()?;
+        let mut label = None;
+        if self.labels && self.text[self.at..].starts_with(',') {
+            self.at += 1;
+            label = Some(self.cell()?);
+        }
         let rest = &self.text[self.at..];
         if rest.starts_with(',') {
             let end = self.at + rest.find(['\n', '\r']).unwrap_or(rest.len());
-            return Err(ParseError::at(self.text, self.at..end, "a line has only two columns, from and to")
+            let columns =
+                if self.labels { "three columns, from, to and label" } else { "two columns, from and to" };
+            return Err(ParseError::at(self.text, self.at..end, format!("a line has only {columns}"))
                 .help("write names that contain a comma in double quotes"));
         }
-        Ok(Some([from, to]))
+        Ok(Some(Line { from, to, label }))
+    }
+
+    /// The line `name,,label`.
+    fn label(
+        &self,
+        name: &Cell<'_>,
+        to: &Cell<'_>,
+        word: &Cell<'_>,
+        builder: &mut Builder,
+    ) -> Result<(), ParseError> {
+        if !to.name.is_empty() {
+            return Err(ParseError::at(self.text, word.span.clone(), "a move has no label")
+                .help("write the label of a node without moves in a line of its own: `a,,win`"));
+        }
+        let label = super::label::label_of(&word.name)
+            .ok_or_else(|| super::label::unknown(self.text, word.span.clone()))?;
+        let node = self.node(name, builder)?;
+        builder.label_at(node, label, word.span.start).map_err(|error| error.at(self.text, word.span.clone()))
     }
 
     fn skip_blank_lines(&mut self) -> usize {
@@ -171,7 +219,7 @@ impl<'t> Lines<'t> {
         builder.node(&cell.name).map_err(|error| {
             let error = error.at(self.text, cell.span.clone());
             if cell.name.is_empty() {
-                error.help("only JSON and DOT can list a node that has no moves and that no move leads to")
+                error.help("only JSON, DOT and GraphML can list a node that has no moves and that no move leads to")
             } else {
                 error.help(format!("the name is {}", clip(&cell.name.replace(char::is_control, "␦"))))
             }

@@ -1,13 +1,15 @@
-//! State graphs in DOT, the language of Graphviz. Names and edges count, attributes (except `start`) do not,
-//! and only a `digraph` has moves.
+//! State graphs in DOT, the language of Graphviz. Names and edges count, and of the attributes of a node `start` and
+//! the labels `win`, `loss` and `tie`. Only a `digraph` has moves.
 //!
 //! Written by hand: of the parsers considered, one is under the GPL, and the others give no place for their
 //! errors or recurse as deep as their input.
 
 use super::dot_words::{Word, Words};
+use super::label::{is_yes, label_of};
 use super::names::clip;
-use super::{Builder, NodeId, StateGraph};
+use super::{BuildError, Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
+use crate::rules::Label;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -19,7 +21,10 @@ const MAX_GROUP_EDGES: usize = 10_000_000;
 
 pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     let (builder, head) = Parser::new(Words::new(text)).file(false)?;
-    builder.finish().map_err(|error| error.at(text, head).expected("edges such as `a -> b`"))
+    if builder.is_empty() {
+        return Err(BuildError::NoNodes.at(text, head).expected("edges such as `a -> b`"));
+    }
+    builder.finish_in(text, head)
 }
 
 /// Reads a `graph`, whose edges `a -- b` have no direction: the names and edges as they come.
@@ -47,6 +52,14 @@ struct End {
     nodes: Range<usize>,
     /// The node, if this is not a group.
     single: Option<NodeId>,
+}
+
+/// The attributes of a node that count.
+#[derive(Default)]
+struct Attributes {
+    start: bool,
+    /// The label, and where it stands. Any other text is only drawn.
+    label: Option<(Label, Span)>,
 }
 
 impl<'t> Parser<'t> {
@@ -168,7 +181,7 @@ impl<'t> Parser<'t> {
             if !self.is('[') {
                 return Err(self.unexpected("`[` and attributes"));
             }
-            return self.attributes().map(drop);
+            return self.attributes().map(|_| ());
         }
         let at = self.span.clone();
         let Some(mut end) = self.end(depth)? else { return Ok(()) };
@@ -182,11 +195,13 @@ impl<'t> Parser<'t> {
             self.connect(end.nodes, next.nodes.clone(), arrow_to)?;
             (end, alone) = (next, None);
         }
-        let start = self.attributes()?;
-        match alone {
-            Some(node) if start => self.mark_start(node, at),
-            _ => Ok(()),
+        let attributes = self.attributes()?;
+        let Some(node) = alone else { return Ok(()) };
+        if let Some((label, place)) = attributes.label {
+            let labelled = self.builder.label_at(node, label, place.start);
+            labelled.map_err(|error| error.at(self.words.text, place))?;
         }
+        if attributes.start { self.builder.start_at(node, self.words.text, at) } else { Ok(()) }
     }
 
     /// One end of an edge; none for an assignment `name = value`, which is a statement of its own.
@@ -242,9 +257,9 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// `[name = value, …]*`; yields whether `start` is set among them.
-    fn attributes(&mut self) -> Result<bool, ParseError> {
-        let mut start = false;
+    /// `[name = value, …]*`; yields those that count.
+    fn attributes(&mut self) -> Result<Attributes, ParseError> {
+        let mut attributes = Attributes::default();
         while self.eat('[')? {
             while !self.eat(']')? {
                 let Some(name) = self.name()? else {
@@ -253,28 +268,18 @@ impl<'t> Parser<'t> {
                 if !self.eat('=')? {
                     return Err(self.unexpected("`=` and a value"));
                 }
+                let place = self.span.clone();
                 let Some(value) = self.name()? else { return Err(self.unexpected("a value")) };
-                if name == "start" {
-                    start = ["true", "yes", "1"].iter().any(|yes| value.eq_ignore_ascii_case(yes));
+                match &*name {
+                    "start" => attributes.start = is_yes(&value),
+                    "label" => attributes.label = label_of(&value).map(|label| (label, place)),
+                    _ => {}
                 }
                 if !self.eat(',')? {
                     self.eat(';')?;
                 }
             }
         }
-        Ok(start)
-    }
-
-    fn mark_start(&mut self, node: NodeId, at: Span) -> Result<(), ParseError> {
-        match self.builder.marked() {
-            Some((before, name)) if before != node => {
-                let message = format!("play starts at one node, and {} is marked already", clip(name));
-                Err(ParseError::at(self.words.text, at, message))
-            }
-            _ => {
-                self.builder.start(node);
-                Ok(())
-            }
-        }
+        Ok(attributes)
     }
 }

@@ -1,11 +1,13 @@
-//! State graphs in JSON: `{"nodes": […], "edges": [[from, to], …], "start": …}`, or the list of options for
-//! every node.
+//! State graphs in JSON: `{"nodes": […], "edges": [[from, to], …], "start": …, "labels": {…}}`, or the list of
+//! options for every node.
 
 use super::build::check_name;
+use super::label::label_of;
 use super::{BuildError, Builder, StateGraph};
 use crate::error::ParseError;
+use crate::rules::Label;
 use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor,
+    Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -23,7 +25,11 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
         };
         builder.start(node);
     }
-    builder.finish().map_err(|error| error.at(text, 0..0).expected("`nodes` or `edges` that are not empty"))
+    if builder.is_empty() {
+        return Err(BuildError::NoNodes.at(text, 0..0).expected("`nodes` or `edges` that are not empty"));
+    }
+    let labels = text.find("\"labels\"").unwrap_or(0);
+    builder.finish_in(text, labels..labels + 1)
 }
 
 /// The error of the JSON reader at its place in the text.
@@ -47,13 +53,13 @@ impl<'de> DeserializeSeed<'de> for Graph<'_> {
     }
 }
 
-const KEYS: [&str; 3] = ["nodes", "edges", "start"];
+const KEYS: [&str; 4] = ["nodes", "edges", "start", "labels"];
 
 impl<'de> Visitor<'de> for Graph<'_> {
     type Value = Option<String>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object with the keys `nodes`, `edges` and `start`, or with the options of every node")
+        f.write_str("an object with the keys `nodes`, `edges`, `start` and `labels`, or with the options of every node")
     }
 
     /// The first key decides which of the two forms it is.
@@ -68,7 +74,7 @@ impl<'de> Visitor<'de> for Graph<'_> {
         while let Some(name) = key {
             let Some(k) = KEYS.iter().position(|known| *known == name) else {
                 return Err(Error::custom(format!(
-                    "unknown key {}; expected `nodes`, `edges` or `start`",
+                    "unknown key {}; expected `nodes`, `edges`, `start` or `labels`",
                     super::names::clip(&name)
                 )));
             };
@@ -85,6 +91,7 @@ impl<'de> Visitor<'de> for Graph<'_> {
                     self.0.edge(from, to);
                     Ok(())
                 }))?,
+                3 => map.next_value_seed(LabelOfEach(self.0))?,
                 _ => start = Some(map.next_value::<Name>()?.0.into_owned()),
             }
             key = map.next_key()?;
@@ -124,6 +131,53 @@ fn options_of_each<'de, A: MapAccess<'de>>(
         key = map.next_key()?;
     }
     Ok(())
+}
+
+/// The labels of nodes: `{"a": "win", "b": "tie"}`.
+struct LabelOfEach<'b>(&'b mut Builder);
+
+impl<'de> DeserializeSeed<'de> for LabelOfEach<'_> {
+    type Value = ();
+    fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<(), D::Error> {
+        json.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for LabelOfEach<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object with the label of each node")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(name) = map.next_key::<Cow<'de, str>>()? {
+            let node = self.0.node(&name).map_err(Error::custom)?;
+            let Word(label) = map.next_value()?;
+            self.0.label(node, label).map_err(Error::custom)?;
+        }
+        Ok(())
+    }
+}
+
+/// The word of a label.
+struct Word(Label);
+
+impl<'de> Deserialize<'de> for Word {
+    fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
+        struct WordVisitor;
+        impl Visitor<'_> for WordVisitor {
+            type Value = Word;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a label: `win`, `loss` or `tie`, for the player to move")
+            }
+            // Checked here, where the place in the text is known.
+            fn visit_str<E: Error>(self, word: &str) -> Result<Word, E> {
+                label_of(word).map(Word).ok_or_else(|| E::invalid_value(Unexpected::Str(word), &self))
+            }
+        }
+        json.deserialize_str(WordVisitor)
+    }
 }
 
 /// An array of `T` (described by a text for messages); each item is passed to `F`.

@@ -1,6 +1,6 @@
 //! Explicit state graphs: a game given by its positions and the moves between them.
 //!
-//! They are read from [CSV, DOT or JSON](StateGraph::read), or written [inline](StateGraph::inline)
+//! They are read from [CSV, DOT, JSON or GraphML](StateGraph::read), or written [inline](StateGraph::inline)
 //! as `{a>b, b>c}`; [`Rows`] is the bare form that engines work on.
 
 mod build;
@@ -8,26 +8,31 @@ mod csv;
 pub mod dot;
 mod dot_words;
 mod edges;
+#[cfg(feature = "graphml")]
+mod graphml;
 mod inline;
 pub mod json;
+mod label;
 pub mod names;
 mod rows;
 mod table;
 
 pub use build::{BuildError, Builder, check_name};
+pub use label::{label_of, label_word};
 pub use names::quote;
 pub use rows::{NodeId, Rows, grow};
 
 use crate::error::{ParseError, nearest};
 use crate::failure::Flow;
-use crate::rules::{Impartial, Notation, Rules};
+use crate::rules::{Impartial, Label, Notation, Rules};
 use std::fmt;
 use std::ops::ControlFlow;
 
 /// A game given by its state graph: named positions, and an edge for every move.
 ///
 /// Nodes are numbered by first appearance, the options of a node keep their order, and repeated edges count
-/// once. A file may name the node from which play starts.
+/// once. A file may name the node from which play starts, and label the nodes without moves: `win`, `loss` or
+/// `tie` for the player to move there. Without labels, normal and misère play say who wins at the end.
 ///
 /// Play need not end: a graph with a cycle can be built and shown. The engine of the crate `grundy` refuses
 /// it and shows the cycle. The promise of [`Impartial`] rests on that check; call it before any search.
@@ -44,6 +49,7 @@ use std::ops::ControlFlow;
 pub struct StateGraph {
     names: table::Names,
     rows: Rows,
+    labels: label::Labels,
     start: Option<NodeId>,
 }
 
@@ -51,12 +57,18 @@ pub struct StateGraph {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
     /// A table with the header `from,to`, one move per line. Names with commas or quotes stand in
-    /// double quotes, a quote inside twice; spaces around a name do not count.
+    /// double quotes, a quote inside twice; spaces around a name do not count. With the header `from,to,label`,
+    /// the line `a,,win` labels a node.
     Csv,
-    /// The language of Graphviz; only a `digraph`. Attributes do not count, except `a [start=true]`.
+    /// The language of Graphviz; only a `digraph`. Attributes do not count, except `a [start=true]` and
+    /// `a [label=win]` with one of the three labels.
     Dot,
-    /// `{"nodes": […], "edges": [[from, to], …], "start": …}`, or `{"a": ["b", "c"], "b": []}`.
+    /// `{"nodes": […], "edges": [[from, to], …], "start": …, "labels": {"a": "win"}}`, or the options of each
+    /// node: `{"a": ["b", "c"], "b": []}`.
     Json,
+    /// GraphML, with directed edges. The attributes `start` and `label` of nodes count as in DOT. The feature
+    /// `graphml` reads it.
+    GraphMl,
 }
 
 impl Format {
@@ -69,10 +81,15 @@ impl Format {
     /// ```
     pub fn of_file(name: &str) -> Option<Format> {
         let (_, extension) = name.rsplit_once('.')?;
-        [("csv", Format::Csv), ("dot", Format::Dot), ("gv", Format::Dot), ("json", Format::Json)]
-            .into_iter()
-            .find(|(known, _)| extension.eq_ignore_ascii_case(known))
-            .map(|(_, format)| format)
+        let known = [
+            ("csv", Format::Csv),
+            ("dot", Format::Dot),
+            ("gv", Format::Dot),
+            ("json", Format::Json),
+            ("graphml", Format::GraphMl),
+            ("xml", Format::GraphMl),
+        ];
+        known.into_iter().find(|known| extension.eq_ignore_ascii_case(known.0)).map(|known| known.1)
     }
 
     /// The format that the first characters of a text suggest; CSV if no other.
@@ -81,6 +98,8 @@ impl Format {
         let word: String = text.chars().take_while(char::is_ascii_alphabetic).collect();
         if text.starts_with(['{', '[']) {
             Format::Json
+        } else if text.starts_with('<') {
+            Format::GraphMl
         } else if text.starts_with("/*")
             || text.starts_with("//")
             || text.starts_with('#')
@@ -131,12 +150,19 @@ impl StateGraph {
                 Format::Csv => "the header `from,to` and one move per line",
                 Format::Dot => "`digraph { … }`",
                 Format::Json => "`{\"edges\": [[\"a\", \"b\"], …]}`",
+                Format::GraphMl => "`<graphml>`",
             }));
         }
         match format {
             Format::Csv => csv::read(text),
             Format::Dot => dot::read(text),
             Format::Json => json::read(text),
+            #[cfg(feature = "graphml")]
+            Format::GraphMl => graphml::read(text),
+            #[cfg(not(feature = "graphml"))]
+            Format::GraphMl => {
+                Err(ParseError::at(text, 0..0, "GraphML is not read here").expected("CSV, DOT or JSON"))
+            }
         }
     }
 
@@ -199,6 +225,23 @@ impl StateGraph {
     /// The bare form, for engines.
     pub fn rows(&self) -> &Rows {
         &self.rows
+    }
+
+    /// The label of a node without moves: who wins there, as the graph states.
+    ///
+    /// ```
+    /// use grundy_rules::{Label, graph::StateGraph};
+    /// let graph = StateGraph::read("from,to,label\na,b\nb,,tie\n", None)?;
+    /// assert_eq!(graph.label(graph.node("b").unwrap()), Some(Label::Tie));
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    pub fn label(&self, node: NodeId) -> Option<Label> {
+        self.labels.get(node as usize)
+    }
+
+    /// Whether the nodes without moves have labels. Such a game has no nim-values.
+    pub fn is_labelled(&self) -> bool {
+        !self.labels.is_empty()
     }
 
     /// The node from which play starts, if one is marked.

@@ -301,8 +301,12 @@ fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, St
     if name.is_empty() {
         return Err(cursor.error(span, "`@` without the name of a file").expected("`@states.csv`"));
     }
-    let text = loader(&name).map_err(|why| cursor.error(span, why))?;
+    let text = loader(&name).map_err(|why| cursor.error(span.clone(), why))?;
     let graph = StateGraph::read(&text, Some(&name)).map_err(|e| e.in_file(&name))?;
+    if graph.is_labelled() {
+        let message = "this graph labels its ends, so its positions have no nim-values and no sums";
+        return Err(cursor.error(span, message).help("solve the file itself as a state graph"));
+    }
     Ok((graph, format!("graph @{}", quote(&name))))
 }
 

@@ -1,0 +1,268 @@
+//! State graphs in GraphML: nodes, directed edges, and the attributes `start` and `label` of nodes.
+//!
+//! The elements are read as they come, so a long file takes no more memory than its graph.
+
+use super::label::{is_yes, label_of};
+use super::names::clip;
+use super::{BuildError, Builder, NodeId, StateGraph};
+use crate::error::{ParseError, Span};
+use quick_xml::Reader;
+use quick_xml::XmlVersion::Implicit1_0;
+use quick_xml::events::{BytesStart, Event};
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
+    let mut file = File {
+        text,
+        reader: Reader::from_str(text),
+        at: 0..0,
+        builder: Builder::new(),
+        keys: HashMap::new(),
+        undirected: None,
+        declared: Vec::new(),
+        mentioned: Vec::new(),
+    };
+    file.graphml()?;
+    let is_undeclared = |node: NodeId| file.declared.get(node as usize) != Some(&true);
+    if let Some((node, place)) = file.mentioned.iter().find(|(node, _)| is_undeclared(*node)) {
+        let message = format!("the file has no node {}", clip(file.builder.name(*node)));
+        return Err(
+            ParseError::at(text, place.clone(), message).expected("`<node id=…/>` for each end of an edge")
+        );
+    }
+    if file.builder.is_empty() {
+        return Err(BuildError::NoNodes.at(text, 0..0).expected("`<node id=…/>` in a `<graph>`"));
+    }
+    file.builder.finish_in(text, 0..0)
+}
+
+/// The attributes of nodes that count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Start,
+    Label,
+}
+
+struct File<'t> {
+    text: &'t str,
+    reader: Reader<&'t [u8]>,
+    /// The place of the current event.
+    at: Span,
+    builder: Builder,
+    /// The keys of the attributes that count.
+    keys: HashMap<String, Role>,
+    /// Whether edges have no direction unless they say so; `None` before the graph begins.
+    undirected: Option<bool>,
+    /// `declared[v]`: node v has an element of its own.
+    declared: Vec<bool>,
+    /// The nodes that an edge named first, with the place of the edge.
+    mentioned: Vec<(NodeId, Span)>,
+}
+
+/// Text inside an attribute.
+type Value<'e> = Option<Cow<'e, str>>;
+
+impl<'t> File<'t> {
+    fn error(&self, message: impl Into<String>) -> ParseError {
+        ParseError::at(self.text, self.at.clone(), message)
+    }
+
+    fn malformed(&self, error: &dyn std::fmt::Display) -> ParseError {
+        let at = self.reader.error_position().max(self.at.start as u64) as usize;
+        ParseError::at(self.text, at..at + 1, error.to_string())
+    }
+
+    fn next(&mut self) -> Result<Event<'t>, ParseError> {
+        let start = self.reader.buffer_position() as usize;
+        let event = self.reader.read_event();
+        self.at = start..self.reader.buffer_position() as usize;
+        event.map_err(|error| self.malformed(&error))
+    }
+
+    /// Passes over the rest of an element that has begun.
+    fn skip(&mut self, element: &BytesStart<'t>) -> Result<(), ParseError> {
+        self.reader.read_to_end(element.name()).map(drop).map_err(|error| self.malformed(&error))
+    }
+
+    /// The value of an attribute of an element.
+    fn value<'e>(&self, element: &'e BytesStart<'t>, name: &str) -> Result<Value<'e>, ParseError> {
+        // The check for repeated names compares all pairs.
+        for attribute in element.attributes().with_checks(false) {
+            let attribute = attribute.map_err(|error| self.error(error.to_string()))?;
+            if attribute.key.as_ref() == name.as_bytes() {
+                let value = attribute.normalized_value(Implicit1_0);
+                return value.map(Some).map_err(|error| self.error(error.to_string()));
+            }
+        }
+        Ok(None)
+    }
+
+    fn needed<'e>(&self, element: &'e BytesStart<'t>, name: &str) -> Result<Cow<'e, str>, ParseError> {
+        self.value(element, name)?.ok_or_else(|| self.error(format!("the attribute `{name}` is missing")))
+    }
+
+    fn ends_early(&self) -> ParseError {
+        self.error("the file ends too early").expected("`</graphml>`")
+    }
+
+    /// Reads the whole file.
+    fn graphml(&mut self) -> Result<(), ParseError> {
+        let mut begun = false;
+        loop {
+            let event = self.next()?;
+            let (element, is_open) = match &event {
+                Event::Start(element) => (element, true),
+                Event::Empty(element) => (element, false),
+                Event::End(end) if end.local_name().as_ref() == b"graphml" => return self.nothing_more(),
+                Event::Eof if begun => return Err(self.ends_early()),
+                Event::Eof => return Err(self.error("there is no graph").expected("`<graphml>`")),
+                _ => continue,
+            };
+            match element.local_name().as_ref() {
+                b"graphml" if !begun => {
+                    begun = true;
+                    if !is_open {
+                        return Ok(());
+                    }
+                }
+                _ if !begun => return Err(self.error("this is not GraphML").expected("`<graphml>`")),
+                b"graph" => self.graph(element)?,
+                b"node" => {
+                    let node = self.node(element)?;
+                    if is_open {
+                        self.attributes(node)?;
+                    }
+                }
+                name => {
+                    match name {
+                        b"key" => self.key(element)?,
+                        b"edge" => self.edge(element)?,
+                        b"hyperedge" => return Err(self.error("an edge with more than two ends is no move")),
+                        _ => {}
+                    }
+                    if is_open {
+                        self.skip(element)?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What follows the graph: comments and spaces.
+    fn nothing_more(&mut self) -> Result<(), ParseError> {
+        loop {
+            match self.next()? {
+                Event::Eof => return Ok(()),
+                Event::Start(_) | Event::Empty(_) => {
+                    return Err(self.error("the graph ends before this").help("a file holds one graph"));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn key(&mut self, element: &BytesStart<'t>) -> Result<(), ParseError> {
+        let role = match self.value(element, "attr.name")?.as_deref() {
+            Some("start") => Role::Start,
+            Some("label") => Role::Label,
+            _ => return Ok(()),
+        };
+        if matches!(self.value(element, "for")?.as_deref(), None | Some("node" | "all")) {
+            let key = self.needed(element, "id")?.into_owned();
+            self.keys.insert(key, role);
+        }
+        Ok(())
+    }
+
+    fn graph(&mut self, element: &BytesStart<'t>) -> Result<(), ParseError> {
+        if self.undirected.is_some() {
+            return Err(self.error("a file holds one graph"));
+        }
+        self.undirected = Some(self.value(element, "edgedefault")?.as_deref() == Some("undirected"));
+        Ok(())
+    }
+
+    fn named(&mut self, name: &str) -> Result<NodeId, ParseError> {
+        self.builder.node(name).map_err(|error| error.at(self.text, self.at.clone()))
+    }
+
+    fn node(&mut self, element: &BytesStart<'t>) -> Result<NodeId, ParseError> {
+        let node = self.named(&self.needed(element, "id")?)?;
+        let place = node as usize;
+        self.declared.resize(self.declared.len().max(place + 1), false);
+        self.declared[place] = true;
+        Ok(node)
+    }
+
+    fn edge(&mut self, element: &BytesStart<'t>) -> Result<(), ParseError> {
+        let undirected = match self.value(element, "directed")?.as_deref() {
+            Some(directed) => directed == "false",
+            None => self.undirected == Some(true),
+        };
+        if undirected {
+            return Err(self.error("this edge has no direction, but a move has one"));
+        }
+        let mut ends = [0; 2];
+        for (end, name) in ends.iter_mut().zip(["source", "target"]) {
+            let nodes = self.builder.len();
+            *end = self.named(&self.needed(element, name)?)?;
+            if *end as usize == nodes {
+                self.mentioned.push((*end, self.at.clone()));
+            }
+        }
+        self.builder.edge(ends[0], ends[1]);
+        Ok(())
+    }
+
+    /// Reads what stands in the element of a node.
+    fn attributes(&mut self, node: NodeId) -> Result<(), ParseError> {
+        loop {
+            match self.next()? {
+                Event::End(_) => return Ok(()),
+                Event::Eof => return Err(self.ends_early()),
+                Event::Start(element) if element.local_name().as_ref() == b"data" => {
+                    let role = self.value(&element, "key")?.and_then(|key| self.keys.get(&*key).copied());
+                    match role {
+                        Some(role) => self.data(node, role)?,
+                        None => self.skip(&element)?,
+                    }
+                }
+                Event::Start(element) if element.local_name().as_ref() == b"graph" => {
+                    return Err(self.error("a file holds one graph"));
+                }
+                Event::Start(element) => self.skip(&element)?,
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads the value of an attribute that counts.
+    fn data(&mut self, node: NodeId, role: Role) -> Result<(), ParseError> {
+        let start = self.at.end;
+        let mut value = String::new();
+        loop {
+            match self.next()? {
+                Event::End(_) => break,
+                Event::Eof => return Err(self.ends_early()),
+                Event::Text(text) => value += &text.decode().map_err(|error| self.malformed(&error))?,
+                Event::CData(text) => value += &text.decode().map_err(|error| self.malformed(&error))?,
+                // No word that counts has a character in need of a reference.
+                Event::GeneralRef(_) => value.push('&'),
+                Event::Start(element) => self.skip(&element)?,
+                _ => {}
+            }
+        }
+        match (role, label_of(&value)) {
+            (Role::Label, Some(label)) => self
+                .builder
+                .label_at(node, label, start)
+                .map_err(|error| error.at(self.text, start..self.at.start)),
+            (Role::Start, _) if is_yes(&value) => {
+                self.builder.start_at(node, self.text, start..self.at.start)
+            }
+            // Any other label is only drawn.
+            _ => Ok(()),
+        }
+    }
+}
