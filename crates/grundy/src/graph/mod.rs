@@ -3,14 +3,19 @@
 //! [`solve`] works on bare [`Rows`], so it labels any game whose positions have been explored;
 //! [`solve_graph`] does the same for a [`StateGraph`] and names the nodes.
 
+mod best;
 mod cycle;
+mod labelled;
+mod plain;
 mod tally;
 mod walk;
 
+pub use best::{best_line, best_move};
 pub use grundy_rules::graph::*;
+pub use labelled::{LabelledWorths, solve_labelled};
+pub use plain::solve;
+pub(crate) use plain::{acyclic, is_done};
 pub use tally::Tally;
-pub use walk::solve;
-pub(crate) use walk::{acyclic, is_done};
 
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, RuleError, Stopped};
 
@@ -60,6 +65,11 @@ impl Worth {
         Worth { nim_value, remoteness_normal, remoteness_misere }
     }
 
+    /// The outcome and the remoteness.
+    pub fn under(self, convention: Convention) -> (Outcome, u32) {
+        (self.outcome(convention), self.remoteness(convention))
+    }
+
     /// The number of moves left under best play.
     pub fn remoteness(self, convention: Convention) -> u32 {
         match convention {
@@ -94,7 +104,7 @@ pub struct Solved {
 impl Solved {
     /// The worth of a node; `None` if it cannot be reached from the start of the question.
     pub fn get(&self, node: NodeId) -> Option<Worth> {
-        self.worths.get(node as usize).copied().filter(|worth| walk::is_done(*worth))
+        self.worths.get(node as usize).copied().filter(|worth| plain::is_done(*worth))
     }
 
     /// The nim-value of a node, if it is part of the question.
@@ -114,7 +124,7 @@ impl Solved {
 
     /// The nodes of the question, by number, with their worths.
     pub fn iter(&self) -> impl Iterator<Item = (NodeId, Worth)> {
-        (0..).zip(self.worths.iter().copied()).filter(|(_, worth)| walk::is_done(*worth))
+        (0..).zip(self.worths.iter().copied()).filter(|(_, worth)| plain::is_done(*worth))
     }
 
     /// The number of nodes of the question: all, or those that can be reached from the start.

@@ -4,85 +4,36 @@
 //! only the part that can be reached, and when an edge leads back into the walk, the walk itself is the
 //! cycle.
 
-use super::{Solved, Tally, Unsolved, Worth, cycle};
+use super::{Unsolved, cycle};
 use grundy_rules::graph::{NodeId, Rows, grow};
 use grundy_rules::{Budget, Stopped};
 
-/// Marks in `nim_value`. A nim-value is smaller than the number of nodes, and there are at most 2^32 − 3 of these.
-const UNSEEN: u32 = u32::MAX;
+/// A node that the walk has not met.
+pub(super) const UNSEEN: u32 = u32::MAX;
+/// A node on the current line of play.
 const OPEN: u32 = u32::MAX - 1;
-/// A node that reaches a cycle.
-const LOOPY: u32 = u32::MAX - 2;
+/// A node that reaches a cycle. A smaller mark says that the node has a label.
+pub(super) const LOOPY: u32 = u32::MAX - 2;
 
-/// Whether a node has a label.
-pub(crate) fn is_done(worth: Worth) -> bool {
-    worth.nim_value < LOOPY
+/// The labels of nodes, as they are found. A node keeps its mark where it will keep a part of its label: the walk
+/// reads a mark for each edge.
+pub(super) trait Labels {
+    fn mark(&self, node: NodeId) -> u32;
+    fn set_mark(&mut self, node: NodeId, mark: u32);
+    /// Labels a node all of whose options have labels.
+    fn label(&mut self, node: NodeId, row: &[NodeId], budget: &mut Budget) -> Result<(), Stopped>;
 }
 
-/// The worth of every node, or of those that can be reached from `start`.
-///
-/// ```
-/// use grundy::graph::{solve, Rows, Unsolved};
-/// use grundy::{Budget, Convention, NimValue, Outcome};
-/// // `take 1..3` from 4 coins; node n is the heap of n.
-/// let mut edges = Vec::new();
-/// for n in 1..=4u32 {
-///     edges.extend((1..=n.min(3)).map(|k| (n, n - k)));
-/// }
-/// let solved = solve(&Rows::from_edges(5, &edges), None, &mut Budget::default()).unwrap();
-/// let values: Vec<u64> = solved.iter().map(|(_, worth)| worth.nim_value().0).collect();
-/// assert_eq!(values, [0, 1, 2, 3, 0]);
-/// let four = solved.get(4).unwrap();
-/// assert_eq!(four.outcome(Convention::Misere), Outcome::Next);
-/// assert_eq!(four.remoteness(Convention::Normal), 2);
-///
-/// let turning = Rows::from_edges(2, &[(0, 1), (1, 0)]);
-/// assert_eq!(solve(&turning, None, &mut Budget::default()), Err(Unsolved::Cycle(vec![0, 1, 0])));
-/// ```
-///
-/// # Errors
-/// [`Unsolved::Cycle`] with a simple cycle, a shortest one through one of its nodes;
-/// [`Unsolved::Stopped`].
-///
-/// # Panics
-/// If `start` or an option in a row has no row of its own.
-///
-/// # Cost
-/// One tick per node and per edge of the part that is solved; 12 bytes per node, and 16 per node of
-/// the longest line of play. Only the bytes of the answer stay accounted for.
-pub fn solve(rows: &Rows, start: Option<NodeId>, budget: &mut Budget) -> Result<Solved, Unsolved> {
-    let (worths, solved, ended) = walked(rows, start, false, budget)?;
-    let solved = Solved { worths, solved };
-    ended.inspect_err(|_| budget.release(solved.bytes())).map(|()| solved)
-}
-
-/// The worth of every node that reaches no cycle. The others are not [done](is_done).
-///
-/// # Errors
-/// [`Stopped`].
-///
-/// # Cost
-/// As [`solve`].
-pub(crate) fn acyclic(rows: &Rows, budget: &mut Budget) -> Result<Vec<Worth>, Stopped> {
-    let (worths, _, ended) = walked(rows, None, true, budget)?;
-    match ended {
-        Err(Unsolved::Stopped(stopped)) => {
-            budget.release((worths.capacity() * size_of::<Worth>()) as u64);
-            Err(stopped)
-        }
-        // The walk passes over cycles.
-        Ok(()) | Err(Unsolved::Cycle(_)) => Ok(worths),
-    }
-}
-
-/// What a walk leaves: the labels, their number, and how it ended.
-type Walked = (Vec<Worth>, usize, Result<(), Unsolved>);
-
-fn walked(rows: &Rows, start: Option<NodeId>, loopy: bool, budget: &mut Budget) -> Result<Walked, Stopped> {
-    let mut worths = Vec::new();
-    grow(&mut worths, rows.len(), budget)?;
-    worths.resize(rows.len(), Worth { nim_value: UNSEEN, remoteness_normal: 0, remoteness_misere: 0 });
-    let mut walk = Walk { rows, loopy, worths, path: Vec::new(), values: Mex::default(), solved: 0 };
+/// Labels every node, or those that can be reached from `start`. If play may be `loopy`, the walk passes over
+/// cycles. Returns how many nodes have labels, and how the walk ended.
+pub(super) fn walked<L: Labels>(
+    rows: &Rows,
+    start: Option<NodeId>,
+    loopy: bool,
+    labels: &mut L,
+    budget: &mut Budget,
+) -> (usize, Result<(), Unsolved>) {
+    let mut walk = Walk { rows, loopy, labels, path: Vec::new(), solved: 0 };
     let nodes = rows.len() as NodeId;
     let ended = match start {
         Some(start) => walk.from(start, budget),
@@ -91,8 +42,7 @@ fn walked(rows: &Rows, start: Option<NodeId>, loopy: bool, budget: &mut Budget) 
         None => (0..nodes).try_for_each(|root| walk.from(root, budget)),
     };
     budget.release((walk.path.capacity() * size_of::<(NodeId, usize)>()) as u64);
-    budget.release((walk.values.seen.capacity() * size_of::<u32>()) as u64);
-    Ok((walk.worths, walk.solved, ended))
+    (walk.solved, ended)
 }
 
 /// Whether most moves lead to nodes with larger numbers, as far as a sample shows.
@@ -109,20 +59,19 @@ fn leads_up(rows: &Rows) -> bool {
 /// The nodes in a sample.
 const SAMPLE: usize = 1000;
 
-struct Walk<'r> {
+struct Walk<'r, L> {
     rows: &'r Rows,
     /// Whether the walk passes over cycles.
     loopy: bool,
-    worths: Vec<Worth>,
+    labels: &'r mut L,
     /// The current line of play: each node with the number of options already examined.
     path: Vec<(NodeId, usize)>,
-    values: Mex,
     solved: usize,
 }
 
-impl Walk<'_> {
+impl<L: Labels> Walk<'_, L> {
     fn from(&mut self, root: NodeId, budget: &mut Budget) -> Result<(), Unsolved> {
-        if self.worths[root as usize].nim_value != UNSEEN {
+        if self.labels.mark(root) != UNSEEN {
             return Ok(());
         }
         self.open(root, budget)?;
@@ -130,7 +79,7 @@ impl Walk<'_> {
             let (node, row) = (*node, self.rows.options(*node));
             while let Some(&option) = row.get(*looked) {
                 *looked += 1;
-                match self.worths[option as usize].nim_value {
+                match self.labels.mark(option) {
                     UNSEEN => {
                         self.open(option, budget)?;
                         continue 'walk;
@@ -149,36 +98,21 @@ impl Walk<'_> {
         let row = self.rows.options(node);
         budget.spend(1 + row.len() as u64)?;
         grow(&mut self.path, 1, budget)?;
-        self.worths[node as usize].nim_value = OPEN;
+        self.labels.set_mark(node, OPEN);
         self.path.push((node, 0));
         Ok(())
     }
 
     fn close(&mut self, node: NodeId, row: &[NodeId], budget: &mut Budget) -> Result<(), Stopped> {
-        if self.loopy && row.iter().any(|&option| !is_done(self.worths[option as usize])) {
+        if self.loopy && row.iter().any(|&option| self.labels.mark(option) >= LOOPY) {
             // An option is on the line of play that led here, or reaches a cycle.
-            self.worths[node as usize].nim_value = LOOPY;
+            self.labels.set_mark(node, LOOPY);
             return Ok(());
         }
-        self.worths[node as usize] = self.label(row, budget)?;
+        self.labels.label(node, row, budget)?;
         self.solved += 1;
         budget.progress(self.solved as u64);
         Ok(())
-    }
-
-    /// The worth of a node all of whose options are labelled.
-    fn label(&mut self, row: &[NodeId], budget: &mut Budget) -> Result<Worth, Stopped> {
-        let mut tally = Tally::NONE;
-        for &option in row {
-            tally.option(self.worths[option as usize]);
-        }
-        match tally.worth() {
-            Some(worth) => Ok(worth),
-            None => {
-                let values = row.iter().map(|&option| self.worths[option as usize].nim_value);
-                Ok(tally.worth_with_mex(self.values.mex(values, budget)?))
-            }
-        }
     }
 
     /// The cycle that the walk closes by moving to `again`, shortened if that is cheap.
@@ -187,37 +121,5 @@ impl Walk<'_> {
         let mut found: Vec<NodeId> = line.skip_while(|&node| node != again).collect();
         found.push(again);
         cycle::shortest_through(self.rows, again, budget).unwrap_or(found)
-    }
-}
-
-/// Finds the mex of large sets of values.
-#[derive(Default)]
-struct Mex {
-    /// `seen[v]` is the latest set that contains `v`, by number from 1.
-    seen: Vec<u32>,
-    sets: u32,
-}
-
-impl Mex {
-    fn mex(
-        &mut self,
-        values: impl ExactSizeIterator<Item = u32>,
-        budget: &mut Budget,
-    ) -> Result<u32, Stopped> {
-        // The mex of a set is at most its size, and larger values do not count.
-        let most = values.len();
-        if self.seen.len() < most {
-            let more = most - self.seen.len();
-            grow(&mut self.seen, more, budget)?;
-            self.seen.resize(most, 0);
-        }
-        self.sets += 1;
-        for value in values {
-            if let Some(seen) = self.seen.get_mut(value as usize) {
-                *seen = self.sets;
-            }
-        }
-        let mex = self.seen.iter().position(|&set| set != self.sets).unwrap_or(self.seen.len());
-        Ok(mex as u32)
     }
 }

@@ -40,22 +40,37 @@ impl LabelledValues {
             },
             &mut |part, options, _| {
                 if options.is_empty() {
-                    let outcome = match points.label(part)? {
-                        Label::MoverWins => Outcome::Next,
-                        Label::MoverLoses => Outcome::Previous,
-                        Label::Tie => Outcome::Tie,
-                    };
-                    return Ok((outcome, 0));
+                    return Ok((at_the_end(points.label(part)?), 0));
                 }
-                let moves = |wanted: Outcome| options.iter().filter(move |o| o.0 == wanted).map(|o| o.1 + 1);
-                Ok(if let Some(soonest) = moves(Outcome::Previous).min() {
-                    (Outcome::Next, soonest)
-                } else if let Some(longest) = moves(Outcome::Tie).max() {
-                    (Outcome::Tie, longest)
-                } else {
-                    (Outcome::Previous, moves(Outcome::Next).max().unwrap_or(0))
-                })
+                Ok(labelled_worth(options.iter().copied()))
             },
         )
+    }
+}
+
+/// The outcome that a label means, for the player to move.
+pub(crate) fn at_the_end(label: Label) -> Outcome {
+    match label {
+        Label::MoverWins => Outcome::Next,
+        Label::MoverLoses => Outcome::Previous,
+        Label::Tie => Outcome::Tie,
+    }
+}
+
+/// The outcome and the remoteness of a position, from those of its options: there is at least one.
+pub(crate) fn labelled_worth(options: impl Iterator<Item = (Outcome, u64)>) -> (Outcome, u64) {
+    let (mut win, mut tie, mut loss) = (None::<u64>, None::<u64>, 0);
+    for (outcome, moves) in options {
+        let moves = moves + 1;
+        match outcome {
+            Outcome::Previous => win = Some(win.map_or(moves, |soonest| soonest.min(moves))),
+            Outcome::Tie => tie = tie.max(Some(moves)),
+            _ => loss = loss.max(moves),
+        }
+    }
+    match (win, tie) {
+        (Some(soonest), _) => (Outcome::Next, soonest),
+        (None, Some(longest)) => (Outcome::Tie, longest),
+        (None, None) => (Outcome::Previous, loss),
     }
 }

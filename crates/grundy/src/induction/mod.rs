@@ -14,7 +14,7 @@ mod wins;
 
 pub use arena::{Arena, PartId, Sum};
 pub(crate) use fold::{Options, Step, fold, groups};
-pub(crate) use labelled::LabelledValues;
+pub(crate) use labelled::{LabelledValues, at_the_end, labelled_worth};
 pub(crate) use points::{PointValue, PointValues};
 pub(crate) use search::{Lengths, remoteness_among};
 pub use search::{Search, remoteness};
