@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     GamesAnswer: TypeAlias = "tuple[Game, ...] | Game"
     "All games of the catalogue, or one of them."
 
-    GraphAnswer: TypeAlias = "PlainGraph | LoopyGraph"
+    GraphAnswer: TypeAlias = "PlainGraph | LoopyGraph | LabelledGraph"
     "The solved nodes of a state graph, in the order of the graph."
 
     Kind: TypeAlias = "Literal[\"syntax\", \"rule\", \"unsuited\", \"unknown\", \"too-large\", \"file\", \"internal\"]"
@@ -69,6 +69,9 @@ if TYPE_CHECKING:
 
     NoAnswer: TypeAlias = "NoAnswerError | NoAnswerStopped"
     "What JSON has in place of an answer."
+
+    NodeLabel: TypeAlias = "Literal[\"win\", \"loss\", \"tie\"]"
+    "Who wins where no move is left."
 
     Operation: TypeAlias = "Literal[\"sum\", \"product\"]"
     "An operation on two numbers."
@@ -798,6 +801,43 @@ class Graded(Record):
     _nested = {"stages": ("Stage",)}
 
 
+class GraphLineAnswer(Record):
+    """The line of best play from a node, and its options. The winner hurries; the loser delays, and so do players who tie."""
+
+    __slots__ = ()
+    node: str
+    """The name of the node."""
+    convention: Convention | None
+    """The convention of play; null if the graph labels its ends."""
+    outcome: Outcome
+    """Who wins from the node."""
+    remoteness: int | None
+    """The number of moves left under best play; null for a draw."""
+    line: tuple[str, ...]
+    """The nodes of best play, the first one included. For a draw it is the first node alone, since best play goes on for ever."""
+    options: tuple[GraphOption, ...]
+    """The options, in the order of the graph."""
+    _names = {"node": "node", "convention": "convention", "outcome": "outcome", "remoteness": "remoteness", "line": "line", "options": "options"}
+    _required = frozenset(("node", "convention", "outcome", "remoteness", "line", "options",))
+    _nested = {"options": ("GraphOption",)}
+
+
+class GraphOption(Record):
+    """An option of a node."""
+
+    __slots__ = ()
+    id: str
+    """The name of the option."""
+    outcome: Outcome
+    """Who wins from there: at P, the move to this option wins."""
+    remoteness: int | None
+    """The number of moves left from there under best play; null for a draw."""
+    reply: str | None
+    """The best reply of the opponent; null if the opponent has no move."""
+    _names = {"id": "id", "outcome": "outcome", "remoteness": "remoteness", "reply": "reply"}
+    _required = frozenset(("id", "outcome", "remoteness", "reply",))
+
+
 class HeapValue(Record):
     """A heap and its value."""
 
@@ -945,6 +985,35 @@ class Labelled(Record):
     """Its nim-value."""
     _names = {"position": "position", "outcome": "outcome", "value": "value"}
     _required = frozenset(("position", "outcome", "value",))
+
+
+class LabelledGraph(Nodes):
+    """The solved nodes of a state graph that labels its ends, in the order of the graph."""
+
+    __slots__ = ()
+    nodes: tuple[LabelledNode, ...]
+    """The nodes."""
+    _names = {"nodes": "nodes"}
+    _required = frozenset(("nodes",))
+    _nested = {"nodes": ("LabelledNode",)}
+
+
+class LabelledNode(Record):
+    """A solved node of a labelled game."""
+
+    __slots__ = ()
+    id: str
+    """The name of the node, always text."""
+    label: NodeLabel | None
+    """Who wins at a node without moves, as the graph says; null for a node with moves."""
+    outcome: Outcome
+    """Who wins, for the player to move."""
+    remoteness: int
+    """The number of moves left under best play."""
+    best: tuple[str, ...]
+    """The options that win, or that keep a tie."""
+    _names = {"id": "id", "label": "label", "outcome": "outcome", "remoteness": "remoteness", "best": "best"}
+    _required = frozenset(("id", "label", "outcome", "remoteness", "best",))
 
 
 class LawArithmetic(Record):
@@ -1367,8 +1436,10 @@ class LoopyNode(Record):
     """The number of moves left under best misère play; null for a draw."""
     best: tuple[str, ...]
     """The options that win under normal play, or that keep the draw."""
-    _names = {"id": "id", "nim_value": "nim_value", "infinite": "infinite", "normal": "normal", "misere": "misere", "remoteness_normal": "remoteness_normal", "remoteness_misere": "remoteness_misere", "best": "best"}
-    _required = frozenset(("id", "nim_value", "infinite", "normal", "misere", "remoteness_normal", "remoteness_misere", "best",))
+    best_misere: tuple[str, ...]
+    """The options that win under misère play, or that keep the draw."""
+    _names = {"id": "id", "nim_value": "nim_value", "infinite": "infinite", "normal": "normal", "misere": "misere", "remoteness_normal": "remoteness_normal", "remoteness_misere": "remoteness_misere", "best": "best", "best_misere": "best_misere"}
+    _required = frozenset(("id", "nim_value", "infinite", "normal", "misere", "remoteness_normal", "remoteness_misere", "best", "best_misere",))
 
 
 class LoopySolved(Record):
@@ -1704,8 +1775,12 @@ class Node(Record):
     """The number of moves left under best normal play."""
     remoteness_misere: int
     """The number of moves left under best misère play."""
-    _names = {"id": "id", "nim_value": "nim_value", "normal": "normal", "misere": "misere", "remoteness_normal": "remoteness_normal", "remoteness_misere": "remoteness_misere"}
-    _required = frozenset(("id", "nim_value", "normal", "misere", "remoteness_normal", "remoteness_misere",))
+    best: tuple[str, ...]
+    """The options that win under normal play."""
+    best_misere: tuple[str, ...]
+    """The options that win under misère play."""
+    _names = {"id": "id", "nim_value": "nim_value", "normal": "normal", "misere": "misere", "remoteness_normal": "remoteness_normal", "remoteness_misere": "remoteness_misere", "best": "best", "best_misere": "best_misere"}
+    _required = frozenset(("id", "nim_value", "normal", "misere", "remoteness_normal", "remoteness_misere", "best", "best_misere",))
 
 
 class NotChecked(Record):
@@ -2655,7 +2730,8 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "explain-law": ("ExplainedHeaps", "ExplainedModes", "ExplainedPairs"),
     "games": ("Game", "Game"),
     "grade": ("Graded",),
-    "graph": ("PlainGraph", "LoopyGraph"),
+    "graph": ("PlainGraph", "LoopyGraph", "LabelledGraph"),
+    "graph-line": ("GraphLineAnswer",),
     "hint": ("HintAnswer",),
     "identify": ("Identified",),
     "law": ("HeapsLaw", "ModesLaw", "PairsLaw", "MisereLaw", "FamilyAnswer"),

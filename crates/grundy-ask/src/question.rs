@@ -84,6 +84,8 @@ questions! {
     Grade(crate::grade::Grade),
     /// The value and outcome of every node of a state graph.
     Graph(crate::graph::Graph),
+    /// The line of best play from a node of a state graph.
+    GraphLine(crate::graph::GraphLine),
     /// Advice for the player to move, with the principle behind it.
     Hint(crate::hint::Hint),
     /// The known game with the same values as a rule, a list of values, or a row of positions.

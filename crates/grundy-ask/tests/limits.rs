@@ -48,6 +48,7 @@ fn bounded() -> Vec<Value> {
         json!({"ask": "check", "certificate": "x".repeat(1 << 20)}),
         json!({"ask": "games"}),
         json!({"ask": "graph", "graph": format!("from,to\n{edges}")}),
+        json!({"ask": "graph-line", "graph": format!("from,to\n{edges}"), "node": "99999"}),
         json!({"ask": "law-of-values", "values": many}),
         json!({"ask": "mex", "numbers": numbers.join(" ")}),
         json!({"ask": "moves", "position": "wythoff : (1000000000,1000000000)"}),

@@ -28,6 +28,8 @@ export interface Questions {
   grade: [GradeQuestion, Graded];
   /** Asks for the nim-value and the outcomes of every node of a state graph. */
   graph: [GraphQuestion, GraphAnswer];
+  /** Asks for the line of best play from a node of a state graph, and for the best reply to each of its options. */
+  "graph-line": [GraphLineQuestion, GraphLineAnswer];
   /** Asks for a good move in a position, and for the principle behind it. */
   hint: [HintQuestion, HintAnswer];
   /** Asks which known game has the same nim-values as a rule, a row of positions, or a list of values. */
@@ -929,17 +931,61 @@ export type GraphAnswer =
   /** Play always ends. */
   | PlainGraph
   /** Play may go on for ever. */
-  | LoopyGraph;
+  | LoopyGraph
+  /** Play always ends, and the graph labels its ends. */
+  | LabelledGraph;
+
+/** The line of best play from a node, and its options. The winner hurries; the loser delays, and so do players who tie. */
+export interface GraphLineAnswer {
+  /** The name of the node. */
+  node: string;
+  /** The convention of play; null if the graph labels its ends. */
+  convention: Convention | null;
+  /** Who wins from the node. */
+  outcome: Outcome;
+  /** The number of moves left under best play; null for a draw. */
+  remoteness: number | null;
+  /** The nodes of best play, the first one included. For a draw it is the first node alone, since best play goes on for ever. */
+  line: string[];
+  /** The options, in the order of the graph. */
+  options: GraphOption[];
+}
+
+/** Asks for the line of best play from a node of a state graph, and for the best reply to each of its options. */
+export interface GraphLineQuestion {
+  /** The graph: CSV with the header `from,to`, DOT (`digraph`), JSON, or GraphML where it is built in. */
+  graph: string;
+  /** The name of the graph's file. Its extension determines the notation. */
+  file?: string | null;
+  /** The node from which play starts. The default is the start that the graph names. */
+  node?: string | null;
+  /** Whether the last mover loses. */
+  misere?: boolean;
+  /** Whether play may go on for ever, which is a draw. Without it, a cycle that the node can reach is refused. */
+  loopy?: boolean;
+}
+
+/** An option of a node. */
+export interface GraphOption {
+  /** The name of the option. */
+  id: string;
+  /** Who wins from there: at P, the move to this option wins. */
+  outcome: Outcome;
+  /** The number of moves left from there under best play; null for a draw. */
+  remoteness: number | null;
+  /** The best reply of the opponent; null if the opponent has no move. */
+  reply: string | null;
+}
 
 /** Asks for the nim-value and the outcomes of every node of a state graph. */
 export interface GraphQuestion {
-  /** The graph: CSV with the header `from,to`, DOT (`digraph`), or JSON. */
+  /** The graph: CSV with the header `from,to`, DOT (`digraph`), JSON, or GraphML where it is built in. */
   graph: string;
   /** The name of the graph's file. Its extension determines the notation. */
   file?: string | null;
   /** Solve only the nodes that can be reached from this one. The default solves all nodes. */
   start?: string | null;
-  /** Whether play may go on for ever, which is a draw. Without it, a graph with a cycle is refused. */
+  /** Whether play may go on for ever, which is a draw. Without it, a graph with a cycle is refused. A graph that labels its ends needs play that ends. */
   loopy?: boolean;
 }
 
@@ -1117,6 +1163,26 @@ export interface Labelled {
   outcome: Outcome;
   /** Its nim-value. */
   value: Natural | null;
+}
+
+/** The solved nodes of a state graph that labels its ends, in the order of the graph. */
+export interface LabelledGraph {
+  /** The nodes. */
+  nodes: LabelledNode[];
+}
+
+/** A solved node of a labelled game. */
+export interface LabelledNode {
+  /** The name of the node, always text. */
+  id: string;
+  /** Who wins at a node without moves, as the graph says; null for a node with moves. */
+  label: NodeLabel | null;
+  /** Who wins, for the player to move. */
+  outcome: Outcome;
+  /** The number of moves left under best play. */
+  remoteness: number;
+  /** The options that win, or that keep a tie. */
+  best: string[];
 }
 
 /** The language of a program. */
@@ -1490,6 +1556,8 @@ export interface LoopyNode {
   remoteness_misere: number | null;
   /** The options that win under normal play, or that keep the draw. */
   best: string[];
+  /** The options that win under misère play, or that keep the draw. */
+  best_misere: string[];
 }
 
 /** Who wins a position whose play need not end. */
@@ -1801,7 +1869,20 @@ export interface Node {
   remoteness_normal: number;
   /** The number of moves left under best misère play. */
   remoteness_misere: number;
+  /** The options that win under normal play. */
+  best: string[];
+  /** The options that win under misère play. */
+  best_misere: string[];
 }
+
+/** Who wins where no move is left. */
+export type NodeLabel =
+  /** The player to move wins. */
+  | "win"
+  /** The player to move loses. */
+  | "loss"
+  /** Nobody wins. */
+  | "tie";
 
 /** A check that a limit ended. */
 export interface NotChecked {

@@ -1,28 +1,32 @@
 //! The nodes of a state graph whose play may go on for ever.
 
-use super::field;
+use super::columns::{Cell, Column, Table};
+use super::names;
 use crate::shape::Outcome;
 use crate::style::Bold;
 use grundy::graph::{NodeId, Rows, StateGraph};
 use grundy::loopy::{LoopyValue, LoopyWorths};
 use grundy::{Budget, Convention, Failure, column_width};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
-/// The solved nodes of a state graph whose play may go on for ever, in the order of the graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+/// The solved nodes of a state graph whose play may go on for ever, in the order of the graph. They are written one
+/// by one, so that a long list takes no memory of its own.
+#[derive(Clone, Debug)]
 pub struct LoopyGraph {
-    /// The nodes.
-    pub nodes: Vec<LoopyNode>,
+    graph: Arc<StateGraph>,
+    solved: LoopyWorths,
+    /// The nodes of the question; all if it is empty.
+    shown: Vec<bool>,
 }
 
 /// A solved node of a loopy game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LoopyNode {
+pub struct LoopyNode<'g> {
     /// The name of the node, always text.
-    pub id: String,
+    pub id: &'g str,
     /// The nim-value under normal play; null if the value is infinite.
     pub nim_value: Option<u64>,
     /// For an infinite value, the nim-values of the options that have one; null if the value is finite.
@@ -36,30 +40,64 @@ pub struct LoopyNode {
     /// The number of moves left under best misère play; null for a draw.
     pub remoteness_misere: Option<u32>,
     /// The options that win under normal play, or that keep the draw.
-    pub best: Vec<String>,
-    #[serde(skip)]
-    value: String,
+    pub best: Vec<&'g str>,
+    /// The options that win under misère play, or that keep the draw.
+    pub best_misere: Vec<&'g str>,
+}
+
+/// The solved nodes of a state graph whose play may go on for ever, in the order of the graph.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[schemars(rename = "LoopyGraph")]
+#[expect(dead_code, reason = "only its schema counts")]
+pub(super) struct Shape<'g> {
+    /// The nodes.
+    nodes: Vec<LoopyNode<'g>>,
+}
+
+impl Serialize for LoopyGraph {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        super::serialize_nodes(|| self.nodes(), serializer)
+    }
 }
 
 impl LoopyGraph {
     pub(super) fn new(
-        graph: &StateGraph,
+        graph: Arc<StateGraph>,
         start: Option<NodeId>,
-        solved: &LoopyWorths,
+        solved: LoopyWorths,
         budget: &mut Budget<'_>,
     ) -> Result<LoopyGraph, Failure> {
-        let rows = graph.rows();
         let shown = match start {
-            Some(start) => reached(rows, start, budget)?,
-            None => vec![true; rows.len()],
+            Some(start) => reached(graph.rows(), start, budget)?,
+            None => Vec::new(),
         };
-        let nodes = (0..rows.len() as NodeId).filter(|&node| shown[node as usize]);
-        Ok(LoopyGraph { nodes: nodes.map(|node| LoopyNode::new(graph, solved, node)).collect() })
+        Ok(LoopyGraph { graph, solved, shown })
     }
 
-    /// The nodes as comma-separated values with a header (RFC 4180).
-    pub(super) fn csv(&self) -> impl fmt::Display + '_ {
-        Csv(self)
+    /// The solved nodes.
+    pub fn nodes(&self) -> impl Iterator<Item = LoopyNode<'_>> {
+        self.solved().map(|node| self.node(node))
+    }
+
+    fn node(&self, node: NodeId) -> LoopyNode<'_> {
+        let (graph, solved) = (&self.graph, &self.solved);
+        let rows = graph.rows();
+        let (nim_value, infinite) = match solved.value(rows, node) {
+            LoopyValue::Finite(value) => (Some(value), None),
+            LoopyValue::Infinite(options) => (None, Some(options.into())),
+        };
+        LoopyNode {
+            id: graph.name(node),
+            nim_value,
+            infinite,
+            normal: solved.outcome(node, Convention::Normal).into(),
+            misere: solved.outcome(node, Convention::Misere).into(),
+            remoteness_normal: solved.remoteness(node, Convention::Normal),
+            remoteness_misere: solved.remoteness(node, Convention::Misere),
+            best: names(graph, solved.best(rows, node, Convention::Normal)),
+            best_misere: names(graph, solved.best(rows, node, Convention::Misere)),
+        }
     }
 }
 
@@ -79,46 +117,28 @@ fn reached(rows: &Rows, start: NodeId, budget: &mut Budget<'_>) -> Result<Vec<bo
     Ok(reached)
 }
 
-impl LoopyNode {
-    fn new(graph: &StateGraph, solved: &LoopyWorths, node: NodeId) -> LoopyNode {
-        let rows = graph.rows();
-        let value = solved.value(rows, node);
-        let shown = value.to_string();
-        let (nim_value, infinite) = match value {
-            LoopyValue::Finite(value) => (Some(value), None),
-            LoopyValue::Infinite(options) => (None, Some(options.into())),
-        };
-        let best = solved.best(rows, node, Convention::Normal);
-        LoopyNode {
-            id: graph.name(node).into(),
-            nim_value,
-            infinite,
-            normal: solved.outcome(node, Convention::Normal).into(),
-            misere: solved.outcome(node, Convention::Misere).into(),
-            remoteness_normal: solved.remoteness(node, Convention::Normal),
-            remoteness_misere: solved.remoteness(node, Convention::Misere),
-            best: best.map(|option| graph.name(option).into()).collect(),
-            value: shown,
-        }
-    }
-}
-
 /// A table of the nodes, with the options that win or keep the draw.
 impl fmt::Display for LoopyGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = column_width(self.nodes.iter().map(|node| &*node.id).chain(["node"]));
-        let values = column_width(self.nodes.iter().map(|node| &*node.value).chain(["nim-value"]));
+        let rows = self.graph.rows();
+        let value = |node| self.solved.value(rows, node).to_string();
+        let ids = self.solved().map(|node| self.graph.name(node));
+        let width = column_width(ids.chain(["node"]));
+        let values = self.solved().map(|node| column_width([&*value(node)])).max();
+        let values = values.unwrap_or(0).max("nim-value".len());
         let heading = format!(
             "{:<width$}  {:>values$}  normal  misère  remoteness (normal)  (misère)  best options",
             "node", "nim-value"
         );
         Bold(heading.trim_end()).fmt(f)?;
         writeln!(f)?;
-        for node in &self.nodes {
+        let mut infinite = false;
+        for (id, node) in self.solved().zip(self.nodes()) {
+            infinite |= node.infinite.is_some();
             let line = format!(
                 "{:<width$}  {:>values$}  {:<6}  {:<6}  {:>19}  {:>8}  {}",
                 node.id,
-                node.value,
+                value(id),
                 node.normal.letter(),
                 node.misere.letter(),
                 moves(node.remoteness_normal),
@@ -127,7 +147,6 @@ impl fmt::Display for LoopyGraph {
             );
             writeln!(f, "{}", line.trim_end())?;
         }
-        let infinite = self.nodes.iter().any(|node| node.infinite.is_some());
         if infinite {
             writeln!(
                 f,
@@ -144,28 +163,43 @@ fn moves(remoteness: Option<u32>) -> String {
     remoteness.map_or_else(|| "–".into(), |moves| moves.to_string())
 }
 
-struct Csv<'a>(&'a LoopyGraph);
+/// The columns behind the name.
+const COLUMNS: &[Column] = &[
+    Column::number("nim_value"),
+    Column::text("infinite"),
+    Column::text("normal"),
+    Column::text("misere"),
+    Column::number("remoteness_normal"),
+    Column::number("remoteness_misere"),
+];
 
-impl fmt::Display for Csv<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "id,nim_value,infinite,normal,misere,remoteness_normal,remoteness_misere")?;
-        self.0.nodes.iter().try_for_each(|node| {
-            let infinite = node.infinite.as_ref().map_or_else(String::new, |_| node.value.clone());
-            writeln!(
-                f,
-                "{},{},{},{},{},{},{}",
-                field(&node.id),
-                number(node.nim_value),
-                field(&infinite),
-                node.normal.letter(),
-                node.misere.letter(),
-                number(node.remoteness_normal.map(u64::from)),
-                number(node.remoteness_misere.map(u64::from))
-            )
-        })
+impl Table for LoopyGraph {
+    fn graph(&self) -> &StateGraph {
+        &self.graph
     }
-}
 
-fn number(number: Option<u64>) -> String {
-    number.map_or_else(String::new, |number| number.to_string())
+    fn columns(&self) -> &'static [Column] {
+        COLUMNS
+    }
+
+    fn solved(&self) -> Box<dyn Iterator<Item = NodeId> + '_> {
+        let nodes = 0..self.graph.len() as NodeId;
+        Box::new(nodes.filter(|&node| self.shown.get(node as usize) != Some(&false)))
+    }
+
+    fn cell(&self, node: NodeId, column: usize) -> Cell<'_> {
+        let solved = &self.solved;
+        match column {
+            0 | 1 => match (column, solved.value(self.graph.rows(), node)) {
+                (0, LoopyValue::Finite(value)) => Cell::Number(value),
+                (1, value @ LoopyValue::Infinite(_)) => Cell::Text(value.to_string().into()),
+                _ => Cell::Empty,
+            },
+            2 => Cell::letter(solved.outcome(node, Convention::Normal).letter()),
+            3 => Cell::letter(solved.outcome(node, Convention::Misere).letter()),
+            4 => Cell::maybe(solved.remoteness(node, Convention::Normal)),
+            5 => Cell::maybe(solved.remoteness(node, Convention::Misere)),
+            _ => panic!("no column {column}"),
+        }
+    }
 }

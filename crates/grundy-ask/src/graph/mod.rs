@@ -1,17 +1,25 @@
 //! The nim-value and outcome of every node of a state graph.
 
+mod columns;
+mod labelled;
+mod line;
 mod loopy;
 mod plain;
 
+pub use columns::{Cell, Column, ColumnKind};
+pub use labelled::{LabelledGraph, LabelledNode, NodeLabel};
+pub use line::{FindingLine, GraphLine, GraphLineAnswer, GraphOption};
 pub use loopy::{LoopyGraph, LoopyNode};
 pub use plain::{Node, PlainGraph};
 
 use crate::{Answer, Ask, Kind, Refused, Work, World};
-use grundy::graph::{NodeId, StateGraph, solve_graph};
+use grundy::graph::{NodeId, StateGraph, solve_graph, solve_labelled};
 use grundy::loopy::LoopyWorths;
 use grundy::{Budget, Failure, nearest};
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct as _;
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
 /// Asks for the nim-value and the outcomes of every node of a state graph.
 ///
@@ -21,14 +29,15 @@ use std::fmt;
 /// let question = Graph { graph: "from,to\n2,1\n2,0\n1,0".into(), ..Graph::default() };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// let GraphAnswer::Plain(answer) = answer else { panic!("a graph without cycles") };
-/// assert_eq!((answer.nodes[0].id.as_str(), answer.nodes[0].nim_value), ("2", 2));
+/// let first = answer.nodes().next().unwrap();
+/// assert_eq!((first.id, first.nim_value), ("2", 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Graph {
-    /// The graph: CSV with the header `from,to`, DOT (`digraph`), or JSON.
+    /// The graph: CSV with the header `from,to`, DOT (`digraph`), JSON, or GraphML where it is built in.
     pub graph: String,
     /// The name of the graph's file. Its extension determines the notation.
     #[serde(default)]
@@ -36,25 +45,28 @@ pub struct Graph {
     /// Solve only the nodes that can be reached from this one. The default solves all nodes.
     #[serde(default)]
     pub start: Option<String>,
-    /// Whether play may go on for ever, which is a draw. Without it, a graph with a cycle is refused.
+    /// Whether play may go on for ever, which is a draw. Without it, a graph with a cycle is refused. A graph that
+    /// labels its ends needs play that ends.
     #[serde(default)]
     pub loopy: bool,
 }
 
 /// The solved nodes of a state graph, in the order of the graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum GraphAnswer {
     /// Play always ends.
-    Plain(PlainGraph),
+    Plain(#[cfg_attr(feature = "schema", schemars(with = "plain::Shape<'static>"))] PlainGraph),
     /// Play may go on for ever.
-    Loopy(LoopyGraph),
+    Loopy(#[cfg_attr(feature = "schema", schemars(with = "loopy::Shape<'static>"))] LoopyGraph),
+    /// Play always ends, and the graph labels its ends.
+    Labelled(#[cfg_attr(feature = "schema", schemars(with = "labelled::Shape<'static>"))] LabelledGraph),
 }
 
 /// The work of solving a state graph.
 pub struct SolvingGraph {
-    graph: StateGraph,
+    graph: Arc<StateGraph>,
     start: Option<NodeId>,
     loopy: bool,
 }
@@ -65,9 +77,29 @@ impl Ask for Graph {
 
     fn begin(self, _: &World<'_>) -> Result<SolvingGraph, Refused> {
         let graph = StateGraph::read(&self.graph, self.file.as_deref())?;
-        let start = self.start.map(|name| node(&graph, &name)).transpose()?;
-        Ok(SolvingGraph { graph, start, loopy: self.loopy })
+        SolvingGraph::of(graph, self.start.as_deref(), self.loopy)
     }
+}
+
+impl SolvingGraph {
+    /// Begins with a graph that has been read, from the bytes of a file for example.
+    ///
+    /// # Errors
+    /// The graph has no such start, or it labels its ends and is said to be loopy.
+    pub fn of(graph: StateGraph, start: Option<&str>, loopy: bool) -> Result<SolvingGraph, Refused> {
+        let start = start.map(|name| node(&graph, name)).transpose()?;
+        refuse_loopy_labels(&graph, loopy)?;
+        Ok(SolvingGraph { graph: Arc::new(graph), start, loopy })
+    }
+}
+
+/// Refuses labels where play may go on for ever.
+fn refuse_loopy_labels(graph: &StateGraph, loopy: bool) -> Result<(), Refused> {
+    if loopy && graph.is_labelled() {
+        let message = "a graph that labels its ends needs play that ends, so it is not solved as a loopy one";
+        return Err(Refused::new(Kind::Unsuited, message));
+    }
+    Ok(())
 }
 
 /// The node with this name.
@@ -90,12 +122,16 @@ impl Work for SolvingGraph {
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<GraphAnswer, Failure> {
         let SolvingGraph { graph, start, loopy } = self;
+        if graph.is_labelled() {
+            let solved = solve_labelled(graph, *start, budget)?;
+            return Ok(GraphAnswer::Labelled(LabelledGraph::new(graph.clone(), solved)));
+        }
         if *loopy {
             let solved = LoopyWorths::of(graph.rows(), budget)?;
-            return LoopyGraph::new(graph, *start, &solved, budget).map(GraphAnswer::Loopy);
+            return LoopyGraph::new(graph.clone(), *start, solved, budget).map(GraphAnswer::Loopy);
         }
         let solved = solve_graph(graph, *start, budget)?;
-        Ok(GraphAnswer::Plain(PlainGraph::new(graph, &solved)))
+        Ok(GraphAnswer::Plain(PlainGraph::new(graph.clone(), solved)))
     }
 }
 
@@ -107,25 +143,31 @@ impl fmt::Display for GraphAnswer {
         match self {
             GraphAnswer::Plain(graph) => graph.fmt(f),
             GraphAnswer::Loopy(graph) => graph.fmt(f),
+            GraphAnswer::Labelled(graph) => graph.fmt(f),
         }
     }
 }
 
-impl GraphAnswer {
-    /// The nodes as comma-separated values with a header (RFC 4180).
-    pub fn csv(&self) -> String {
-        match self {
-            GraphAnswer::Plain(graph) => graph.csv().to_string(),
-            GraphAnswer::Loopy(graph) => graph.csv().to_string(),
-        }
-    }
+/// The names of nodes.
+fn names(graph: &StateGraph, nodes: impl Iterator<Item = NodeId>) -> Vec<&str> {
+    nodes.map(|node| graph.name(node)).collect()
 }
 
-/// A CSV field, in quotes if necessary.
-fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.into()
+/// Writes an object with the field `nodes`, node by node.
+fn serialize_nodes<S: Serializer, T: Serialize, I: Iterator<Item = T>>(
+    nodes: impl Fn() -> I,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut object = serializer.serialize_struct("Nodes", 1)?;
+    object.serialize_field("nodes", &Sequence(nodes))?;
+    object.end()
+}
+
+/// A sequence that is made while it is written.
+struct Sequence<F>(F);
+
+impl<T: Serialize, I: Iterator<Item = T>, F: Fn() -> I> Serialize for Sequence<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((self.0)())
     }
 }

@@ -1,27 +1,29 @@
 //! The nodes of a state graph whose play always ends.
 
-use super::field;
+use super::columns::{Cell, Column, Table};
+use super::names;
 use crate::shape::Outcome;
 use crate::style::Bold;
 use grundy::graph::{NodeId, Solved, StateGraph, Worth};
 use grundy::{Convention, column_width};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
-/// The solved nodes of a state graph whose play always ends, in the order of the graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+/// The solved nodes of a state graph whose play always ends, in the order of the graph. They are written one by one,
+/// so that a long list takes no memory of its own.
+#[derive(Clone, Debug)]
 pub struct PlainGraph {
-    /// The nodes.
-    pub nodes: Vec<Node>,
+    graph: Arc<StateGraph>,
+    solved: Solved,
 }
 
 /// A solved node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Node {
+pub struct Node<'g> {
     /// The name of the node, always text.
-    pub id: String,
+    pub id: &'g str,
     /// The nim-value under normal play.
     pub nim_value: u64,
     /// Who wins under normal play.
@@ -33,28 +35,48 @@ pub struct Node {
     /// The number of moves left under best misère play.
     pub remoteness_misere: u32,
     /// The options that win under normal play.
-    #[serde(skip)]
-    winning: Vec<String>,
+    pub best: Vec<&'g str>,
+    /// The options that win under misère play.
+    pub best_misere: Vec<&'g str>,
 }
 
-impl PlainGraph {
-    pub(super) fn new(graph: &StateGraph, solved: &Solved) -> PlainGraph {
-        let nodes = solved.iter().map(|(node, worth)| Node::new(graph, solved, node, worth));
-        PlainGraph { nodes: nodes.collect() }
+/// The solved nodes of a state graph whose play always ends, in the order of the graph.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[schemars(rename = "PlainGraph")]
+#[expect(dead_code, reason = "only its schema counts")]
+pub(super) struct Shape<'g> {
+    /// The nodes.
+    nodes: Vec<Node<'g>>,
+}
+
+impl Serialize for PlainGraph {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        super::serialize_nodes(|| self.nodes(), serializer)
     }
 }
 
-impl Node {
-    fn new(graph: &StateGraph, solved: &Solved, node: NodeId, worth: Worth) -> Node {
-        let winning = solved.winning(graph.rows(), node, Convention::Normal);
+impl PlainGraph {
+    pub(super) fn new(graph: Arc<StateGraph>, solved: Solved) -> PlainGraph {
+        PlainGraph { graph, solved }
+    }
+
+    /// The solved nodes.
+    pub fn nodes(&self) -> impl Iterator<Item = Node<'_>> {
+        self.solved.iter().map(|(node, worth)| self.node(node, worth))
+    }
+
+    fn node(&self, node: NodeId, worth: Worth) -> Node<'_> {
+        let best = |convention| names(&self.graph, self.solved.winning(self.graph.rows(), node, convention));
         Node {
-            id: graph.name(node).into(),
+            id: self.graph.name(node),
             nim_value: worth.nim_value().0,
             normal: worth.outcome(Convention::Normal).into(),
             misere: worth.outcome(Convention::Misere).into(),
             remoteness_normal: worth.remoteness(Convention::Normal),
             remoteness_misere: worth.remoteness(Convention::Misere),
-            winning: winning.map(|option| graph.name(option).into()).collect(),
+            best: best(Convention::Normal),
+            best_misere: best(Convention::Misere),
         }
     }
 }
@@ -62,14 +84,15 @@ impl Node {
 /// A table of the nodes, with their winning options.
 impl fmt::Display for PlainGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = column_width(self.nodes.iter().map(|node| &*node.id).chain(["node"]));
+        let ids = self.solved.iter().map(|(node, _)| self.graph.name(node));
+        let width = column_width(ids.chain(["node"]));
         let heading = format!(
             "{:<width$}  nim-value  normal  misère  remoteness (normal)  (misère)  winning options",
             "node"
         );
         Bold(heading.trim_end()).fmt(f)?;
         writeln!(f)?;
-        for node in &self.nodes {
+        for node in self.nodes() {
             let line = format!(
                 "{:<width$}  {:>9}  {:<6}  {:<6}  {:>19}  {:>8}  {}",
                 node.id,
@@ -78,7 +101,7 @@ impl fmt::Display for PlainGraph {
                 node.misere.letter(),
                 node.remoteness_normal,
                 node.remoteness_misere,
-                node.winning.join(" ")
+                node.best.join(" ")
             );
             writeln!(f, "{}", line.trim_end())?;
         }
@@ -86,29 +109,37 @@ impl fmt::Display for PlainGraph {
     }
 }
 
-impl PlainGraph {
-    /// The nodes as comma-separated values with a header (RFC 4180).
-    pub fn csv(&self) -> impl fmt::Display + '_ {
-        Csv(self)
+/// The columns behind the name.
+const COLUMNS: &[Column] = &[
+    Column::number("nim_value"),
+    Column::text("normal"),
+    Column::text("misere"),
+    Column::number("remoteness_normal"),
+    Column::number("remoteness_misere"),
+];
+
+impl Table for PlainGraph {
+    fn graph(&self) -> &StateGraph {
+        &self.graph
     }
-}
 
-struct Csv<'a>(&'a PlainGraph);
+    fn columns(&self) -> &'static [Column] {
+        COLUMNS
+    }
 
-impl fmt::Display for Csv<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "id,nim_value,normal,misere,remoteness_normal,remoteness_misere")?;
-        self.0.nodes.iter().try_for_each(|node| {
-            writeln!(
-                f,
-                "{},{},{},{},{},{}",
-                field(&node.id),
-                node.nim_value,
-                node.normal.letter(),
-                node.misere.letter(),
-                node.remoteness_normal,
-                node.remoteness_misere
-            )
-        })
+    fn solved(&self) -> Box<dyn Iterator<Item = NodeId> + '_> {
+        Box::new(self.solved.iter().map(|(node, _)| node))
+    }
+
+    fn cell(&self, node: NodeId, column: usize) -> Cell<'_> {
+        let worth = self.solved.get(node).expect("the node is solved");
+        match column {
+            0 => Cell::Number(worth.nim_value().0),
+            1 => Cell::letter(worth.outcome(Convention::Normal).letter()),
+            2 => Cell::letter(worth.outcome(Convention::Misere).letter()),
+            3 => Cell::Number(worth.remoteness(Convention::Normal).into()),
+            4 => Cell::Number(worth.remoteness(Convention::Misere).into()),
+            _ => panic!("no column {column}"),
+        }
     }
 }

@@ -309,7 +309,7 @@ fn bases(class: &str) -> &'static str {
         "Explained" => "OfPosition, Document",
         "HeapsLaw" | "ModesLaw" | "PairsLaw" => "OfRule, Formula",
         "FamilyAnswer" | "ListedLaw" | "MisereLaw" => "Formula",
-        "PlainGraph" | "LoopyGraph" => "Nodes",
+        "PlainGraph" | "LoopyGraph" | "LabelledGraph" => "Nodes",
         "ExplainedHeaps" | "ExplainedModes" | "ExplainedPairs" => "OfRule, Document",
         _ => "Record",
     }
