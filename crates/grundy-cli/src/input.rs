@@ -86,31 +86,43 @@ pub fn played(words: &[String], misere: bool) -> Result<(Vec<Position>, Conventi
 
 /// Reads a file, or standard input for `-`: UTF-8, with or without a byte order mark.
 pub fn read(name: &str) -> Result<String, Fail> {
-    let shown = if name == "-" { "standard input" } else { name };
-    let cannot = |why: &dyn std::fmt::Display| -> Fail {
-        Refused::new(Kind::File, format!("cannot read {shown}: {why}")).into()
-    };
+    text_of(bytes(name, MAX_FILE_BYTES)?, name)
+}
+
+/// Reads the bytes of a file, or of standard input for `-`.
+pub fn bytes(name: &str, max_bytes: u64) -> Result<Vec<u8>, Fail> {
     let mut bytes = Vec::new();
-    // The text counts as memory, too.
-    let most = MAX_FILE_BYTES.min(guard::max_memory());
+    // The file counts as memory, too.
+    let most = max_bytes.min(guard::max_memory());
     let mut all = || open(name)?.take(most + 1).read_to_end(&mut bytes);
     let is_typed = name == "-" && std::io::stdin().is_terminal();
     let read = if is_typed { guard::while_typing(all) } else { all() };
-    read.map_err(|e| cannot(&e))?;
-    if most < MAX_FILE_BYTES && bytes.len() as u64 > most {
+    read.map_err(|e| cannot(name, &e))?;
+    if most < max_bytes && bytes.len() as u64 > most {
         guard::end(Why::Memory);
     }
-    if bytes.len() as u64 > MAX_FILE_BYTES {
-        return Err(cannot(&"it is larger than 1 GiB"));
+    if bytes.len() as u64 > max_bytes {
+        return Err(cannot(name, &format!("it is larger than {} GiB", max_bytes >> 30)));
     }
+    Ok(bytes)
+}
+
+/// The text that the bytes of a file are.
+pub fn text_of(bytes: Vec<u8>, name: &str) -> Result<String, Fail> {
     let mut text = String::from_utf8(bytes).map_err(|e| {
         let place = e.utf8_error().valid_up_to();
-        cannot(&format!("byte {place} is not UTF-8 text; save the file as UTF-8"))
+        cannot(name, &format!("byte {place} is not UTF-8 text; save the file as UTF-8"))
     })?;
     if text.starts_with('\u{feff}') {
         text.drain(..'\u{feff}'.len_utf8());
     }
     Ok(text)
+}
+
+/// The refusal for a file that cannot be read.
+pub fn cannot(name: &str, why: &dyn std::fmt::Display) -> Fail {
+    let shown = if name == "-" { "standard input" } else { name };
+    Refused::new(Kind::File, format!("cannot read {shown}: {why}")).into()
 }
 
 /// Opens a file, or standard input for `-`. The guard ends the wait for a pipe whose other end does not come.

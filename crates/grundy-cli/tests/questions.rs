@@ -326,6 +326,14 @@ fn files_of_graphs_are_answered_alike() {
         assert!(validator.is_valid(&library), "{library}");
         assert_eq!(program, Ok(library), "{question}");
     }
+    // Ends with labels.
+    let (name, text) = ("ends.csv", "from,to,label\na,b\na,c\nb,,loss\nc,,tie\n");
+    let path = scratch(name, text);
+    let library =
+        answered(&json!({"ask": "graph", "graph": text, "file": name}).to_string()).expect("an answer");
+    let validator = jsonschema::draft202012::new(&schema("graph")).expect("a schema");
+    assert!(validator.is_valid(&library), "{library}");
+    assert_eq!(json(&["graph", path.to_str().expect("a name")]), Ok(library));
     for (graph, start, kind) in [
         ("from,to\n1,2\n2,1\n", None, Kind::Rule),
         ("from,too\n1,2\n", None, Kind::Syntax),
@@ -340,6 +348,36 @@ fn files_of_graphs_are_answered_alike() {
         let output = grundy(&args.concat());
         let said: Value = serde_json::from_slice(&output.stderr).expect("JSON");
         assert_eq!(said["error"]["kind"], serde_json::to_value(kind).expect("a word"), "{question}");
+    }
+}
+
+#[test]
+fn lines_of_play_are_answered_alike() {
+    let validator = jsonschema::draft202012::new(&schema("graph-line")).expect("a schema");
+    for (text, node, misere, loopy) in [
+        ("from,to\n2,1\n2,0\n1,0\n", "2", false, false),
+        ("from,to\n2,1\n2,0\n1,0\n", "2", true, false),
+        ("from,to\n1,0\n1,2\n2,1\n3,3\n4,3\n", "4", false, true),
+        ("from,to,label\na,b\na,c\nb,,loss\nc,,tie\n", "a", false, false),
+    ] {
+        let path = scratch("line.csv", text);
+        let flags = [("--misere", misere), ("--loopy", loopy)].map(|(flag, is_set)| is_set.then_some(flag));
+        let flags: Vec<&str> = flags.into_iter().flatten().collect();
+        let program =
+            json(&[&["graph", path.to_str().expect("a name"), "--line", node][..], &flags].concat());
+        let question =
+            json!({"ask": "graph-line", "graph": text, "node": node, "misere": misere, "loopy": loopy});
+        let library = answered(&question.to_string()).expect("an answer");
+        assert!(validator.is_valid(&library), "{library}");
+        assert_eq!(program, Ok(library), "{question}");
+    }
+    for (graph, node, kind) in [
+        ("from,to\n1,2\n2,1\n", Some("1"), Kind::Rule),
+        ("from,to\n1,2\n", Some("3"), Kind::Unknown),
+        ("from,to\n1,2\n", None, Kind::Unknown),
+    ] {
+        let question = json!({"ask": "graph-line", "graph": graph, "node": node}).to_string();
+        assert_eq!(answered(&question).expect_err("a refusal").kind, kind, "{question}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line, as clap reads it.
 
 mod draw;
+mod graph;
 mod laws;
 mod play;
 mod positions;
@@ -8,6 +9,7 @@ mod positions;
 mod serve;
 
 pub use draw::*;
+pub use graph::*;
 pub use laws::*;
 pub use play::*;
 pub use positions::*;
@@ -124,7 +126,7 @@ impl Command {
             Command::Sparse(args) => args.format == Plain::Json,
             Command::Code(args) => args.format == Plain::Json,
             Command::At(args) => args.format == Plain::Json,
-            Command::Graph(args) => args.format == GraphFormat::Json,
+            Command::Graph(args) => args.format == Some(GraphFormat::Json),
             Command::Label(args) => args.format == Plain::Json,
             Command::Mex(args) | Command::NimSum(args) => args.format == Plain::Json,
             Command::Games(args) => args.format == Plain::Json,
@@ -226,16 +228,6 @@ pub enum Plain {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GraphFormat {
-    /// A table to read
-    Text,
-    /// One JSON object
-    Json,
-    /// Comma-separated values with a header
-    Csv,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum TableFormat {
     /// A table to read
     Text,
@@ -310,29 +302,6 @@ pub struct ValuesArgs {
 
 const ASSUME_SEEN: &str = "If no law is proved, let a law that is only seen answer for heaps beyond the \
                            computed ones; the answer is marked as seen, not as a fact";
-
-#[derive(Debug, Args)]
-#[command(after_help = "\
-Files:  CSV with the header from,to · DOT (digraph) ·
-        JSON {\"nodes\":[…],\"edges\":[[\"a\",\"b\"],…],\"start\":\"a\"}
-
-Examples:
-  grundy graph states.csv
-  grundy graph states.json --start 13 --format csv
-  grundy graph token.dot --loopy                   values n and ∞(K), outcomes N, P and D")]
-pub struct GraphArgs {
-    /// The file (- for standard input)
-    pub file: String,
-    /// Show only the part that this node can reach
-    #[arg(long, value_name = "NODE")]
-    pub start: Option<String>,
-    /// Label games whose play may go on for ever, which is a draw (D)
-    #[arg(long)]
-    pub loopy: bool,
-    /// Output format
-    #[arg(long, value_enum, default_value = "text")]
-    pub format: GraphFormat,
-}
 
 #[derive(Debug, Args)]
 #[command(after_help = "\

@@ -1,5 +1,6 @@
 //! `grundy draw KIND …`: pictures.
 
+use super::graph::read;
 use crate::answer::begin;
 use crate::args::{
     self, DrawArgs, DrawGraph, FigureLanguage, PairsShown, PictureArgs, PictureFormat, PictureTheme,
@@ -9,7 +10,7 @@ use crate::input;
 use crate::output::{self, Text};
 use crate::run::Run;
 use grundy::Convention;
-use grundy::graph::{Format as GraphFormat, StateGraph};
+use grundy::graph::Format as GraphFormat;
 use grundy_ask::draw::{Answers, Drafting, Draw, Drawing, Figure, Format, Pairs, Theme, WordLanguage};
 use grundy_ask::graph::node;
 use grundy_draw::{Canvas, Picture};
@@ -111,7 +112,11 @@ fn asked(words: &[String], what: impl FnOnce(String) -> Drawing) -> Result<Draft
 fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
     let (misere, merge, max_nodes) = (args.misere, args.merge, args.max_nodes);
     if let Some(name) = file(&args.position.join(" ")) {
-        let states = StateGraph::read(&input::read(name)?, (name != "-").then_some(name))?;
+        let states = read::graph(name)?;
+        if states.is_labelled() {
+            let message = "a picture of a graph shows normal or misère play, and this graph labels its ends";
+            return Err(Fail::Bad(message.into()));
+        }
         let start = match &args.start {
             None => states.start(),
             Some(start) => Some(node(&states, start)?),
@@ -133,7 +138,7 @@ fn file(typed: &str) -> Option<&str> {
         Some(rule) => rule.trim().strip_prefix('@').filter(|name| !name.contains(':'))?,
         None => typed.strip_prefix('@').unwrap_or(typed),
     };
-    (GraphFormat::of_file(name).is_some() || name == "-").then_some(name)
+    (GraphFormat::of_file(name).is_some() || read::is_binary(name) || name == "-").then_some(name)
 }
 
 fn players(names: &str) -> Result<[String; 2], Fail> {

@@ -13,6 +13,8 @@ pub mod label;
 pub mod law;
 pub mod nim;
 pub mod nimber;
+#[cfg(feature = "parquet")]
+mod parquet;
 pub mod play;
 pub mod replay;
 pub mod rules;

@@ -118,11 +118,16 @@ const LOOPY_POSITIONS: [&str; 5] = [
 ];
 
 /// State graphs, with the name of the file that holds each, and the node where play starts.
-pub const GRAPHS: [(&str, &str, Option<&str>); 4] = [
+pub const GRAPHS: [(&str, &str, Option<&str>); 5] = [
     ("g.csv", "from,to\n2,1\n2,0\n1,0\n", None),
     ("g.csv", "from,to\n13,12\n13,6\n12,6\n6,5\n5,\"a,b\"\n7,5\n", Some("12")),
     ("g.json", r#"{"nodes":["a","b"],"edges":[["a","b"]]}"#, None),
     ("g.dot", "digraph { a -> b -> c; a -> c }", Some("b")),
+    (
+        "g.graphml",
+        "<graphml><graph><node id='a'/><node id='b'/><edge source='a' target='b'/></graph></graphml>",
+        Some("a"),
+    ),
 ];
 
 /// Arguments that write a certificate, and the arguments and fields of its check.

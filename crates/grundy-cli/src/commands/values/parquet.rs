@@ -5,6 +5,7 @@
 
 use super::sink::Sink;
 use super::stream;
+use crate::commands::parquet::failed;
 use crate::fail::Fail;
 use grundy_ask::values::{ListingValues, ValuesAnswer};
 use parquet::basic::Encoding;
@@ -89,15 +90,4 @@ impl Sink for Parquet {
         }
         Ok(())
     }
-}
-
-/// Unwraps an error of the disk from that of the crate.
-fn failed(error: ParquetError) -> Fail {
-    Fail::Output(match error {
-        ParquetError::External(inner) => match inner.downcast::<std::io::Error>() {
-            Ok(error) => *error,
-            Err(other) => std::io::Error::other(other),
-        },
-        other => std::io::Error::other(other),
-    })
 }
