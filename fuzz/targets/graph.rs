@@ -13,7 +13,7 @@ fn by_name(graph: &StateGraph) -> BTreeSet<(&str, BTreeSet<&str>)> {
 }
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
-    for format in [Format::Csv, Format::Dot, Format::Json] {
+    for format in [Format::Csv, Format::Dot, Format::Json, Format::GraphMl] {
         if let Ok(graph) = StateGraph::read_as(text, format) {
             let shown = graph.to_string();
             let again = StateGraph::inline(&shown).unwrap_or_else(|error| panic!("{shown:?}: {error}"));
