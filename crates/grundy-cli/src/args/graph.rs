@@ -27,9 +27,10 @@ Files:  CSV with the header from,to · DOT (digraph) · GraphML ·
         JSON {\"nodes\":[…],\"edges\":[[\"a\",\"b\"],…],\"start\":\"a\"} ·
         Parquet and Arrow with the columns from and to
 
-Labels: a node without moves may say who wins there: win, loss or tie for the player to move. CSV has
-        the header from,to,label and the line a,,win; DOT and GraphML have the attribute label; JSON has
-        \"labels\":{\"a\":\"win\"}. If one node has a label, every node without moves needs one.
+Labels: a node without moves may say who wins there: win, loss or tie for the player to move.
+        CSV has the header from,to,label and the line a,,win; DOT and GraphML have the attribute
+        label; JSON has \"labels\":{\"a\":\"win\"}. If one node has a label, all nodes without moves
+        need one.
 
 Examples:
   grundy graph states.csv

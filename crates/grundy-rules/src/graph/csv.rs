@@ -219,7 +219,9 @@ impl<'t> Lines<'t> {
         builder.node(&cell.name).map_err(|error| {
             let error = error.at(self.text, cell.span.clone());
             if cell.name.is_empty() {
-                error.help("only JSON, DOT and GraphML can list a node that has no moves and that no move leads to")
+                error.help(
+                    "only JSON, DOT and GraphML can list a node that has no moves and that no move leads to",
+                )
             } else {
                 error.help(format!("the name is {}", clip(&cell.name.replace(char::is_control, "␦"))))
             }

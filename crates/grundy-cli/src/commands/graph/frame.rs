@@ -8,7 +8,7 @@ use arrow_array::types::{
     ArrowPrimitiveType, Int8Type, Int16Type, Int32Type, Int64Type, UInt8Type, UInt16Type, UInt32Type,
     UInt64Type,
 };
-use arrow_array::{Array, ArrayRef, RecordBatch};
+use arrow_array::{AnyDictionaryArray, Array, ArrayRef, RecordBatch};
 use arrow_ipc::reader::{FileReader, StreamReader};
 use arrow_ipc::writer::FileWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
@@ -111,7 +111,7 @@ impl Moves {
         if let Some(dictionary) = column.as_any_dictionary_opt() {
             // Numbered row by row, in the order of first appearance.
             let names = texts(dictionary.values())?;
-            let keys = dictionary.normalized_keys();
+            let keys = keys(dictionary);
             let named = |(place, key): (usize, usize)| match column.is_null(place) {
                 true => Ok(None),
                 false => names
@@ -131,6 +131,12 @@ impl Moves {
         })?;
         Ok(nodes)
     }
+}
+
+/// The places of the values in a dictionary; a row without a value has any.
+fn keys(dictionary: &dyn AnyDictionaryArray) -> Vec<usize> {
+    // The crate has no keys for a dictionary without values.
+    if dictionary.values().is_empty() { vec![0; dictionary.len()] } else { dictionary.normalized_keys() }
 }
 
 /// Passes on each text of a column of texts.
@@ -158,7 +164,7 @@ fn each_text(
 fn texts(column: &ArrayRef) -> Result<Vec<Option<String>>, String> {
     if let Some(dictionary) = column.as_any_dictionary_opt() {
         let words = texts(dictionary.values())?;
-        let keys = dictionary.normalized_keys();
+        let keys = keys(dictionary);
         let word = |(place, key): (usize, usize)| {
             words.get(key).cloned().flatten().filter(|_| !column.is_null(place))
         };
