@@ -190,7 +190,7 @@ impl Builder {
     /// If it is not a node of this graph.
     pub fn label(&mut self, node: NodeId, label: Label) -> Result<(), BuildError> {
         assert!((node as usize) < self.names.len(), "label of {node} of {} nodes", self.names.len());
-        self.labels.set(node as usize, label)
+        if self.labels.set(node as usize, label) { Ok(()) } else { Err(BuildError::TwoLabels) }
     }
 
     /// The start and its name, if one is marked already.

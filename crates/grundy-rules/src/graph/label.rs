@@ -1,6 +1,5 @@
 //! The words that label the ends of a game.
 
-use super::build::BuildError;
 use crate::error::{ParseError, Span};
 use crate::rules::Label;
 
@@ -50,15 +49,11 @@ impl Labels {
         self.0.is_empty()
     }
 
-    /// # Errors
-    /// The node has a different label.
-    pub(super) fn set(&mut self, node: usize, label: Label) -> Result<(), BuildError> {
+    /// Sets the label of a node, unless it has a different one: then nothing changes, and the answer is `false`.
+    pub(super) fn set(&mut self, node: usize, label: Label) -> bool {
         if self.0.len() <= node {
             self.0.resize(node + 1, None);
         }
-        match self.0[node].replace(label) {
-            Some(before) if before != label => Err(BuildError::TwoLabels),
-            _ => Ok(()),
-        }
+        *self.0[node].get_or_insert(label) == label
     }
 }
