@@ -1,8 +1,9 @@
 //! Law: checking a file ends and never panics; with the right digest the file is refused, or its claim is true.
 #![no_main]
 use grundy::certificate::{Certificate, Wanted};
+use grundy::loopy::{LoopyValue, solve_loopy};
 use grundy::solve::{Question, Solver, Worths};
-use grundy::{Budget, NimValue, games};
+use grundy::{Budget, Convention, NimValue, Outcome, games};
 use grundy_check::{Claim, Shown, Verdict, Verified, check};
 use sha2::{Digest, Sha256};
 
@@ -28,6 +29,17 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
         let budget = &mut Budget::work(WORK).bytes(64 << 20);
         let Ok(answer) = Solver::new(position.clone()).solve(&question, budget) else { return };
         assert_eq!(answer.outcome, *outcome);
+    }
+    let loopy = |position: &str, convention| {
+        let position = games::position(position).expect("the checker has read it");
+        solve_loopy(&position, convention, 0, &mut Budget::work(WORK).bytes(64 << 20)).ok()
+    };
+    if let Shown::Draw { position, convention } = &verified.shown {
+        assert!(loopy(position, *convention).is_none_or(|answer| answer.outcome == Outcome::Draw));
+    }
+    if let Shown::Infinite { position, options } = &verified.shown {
+        let value = loopy(position, Convention::Normal).and_then(|answer| answer.value);
+        assert!(value.is_none_or(|value| value == LoopyValue::Infinite(options.clone())));
     }
     let Shown::Position { position, claim } = verified.shown else { return };
     let position = games::position(&position).expect("the checker has read it");

@@ -41,13 +41,33 @@ impl Entries {
         Ok(())
     }
 
-    /// Checks an entry and remembers it.
-    pub fn check(&mut self, at: &str, says: Says, budget: &mut Budget<'_>) -> Result<(), Fault> {
+    /// Reads the part of an entry, after the place of its rules.
+    pub fn read(&self, at: &str, budget: &mut Budget<'_>) -> Result<(usize, Vec<u64>), Fault> {
         let Some(now) = self.now else {
             return Err(Fault::Wrong("no `component` stands before this entry".into()));
         };
         budget.reserve(ENTRY_BYTES[0] + ENTRY_BYTES[1] * at.len() as u64)?;
-        let part = self.whole.part(now, at)?;
+        Ok((now, self.whole.part(now, at)?))
+    }
+
+    /// The whole position.
+    pub fn whole(&self) -> &Whole {
+        &self.whole
+    }
+
+    /// The rules at a place.
+    pub fn ruleset(&self, rules: usize) -> &Ruleset {
+        &self.claims[rules].ruleset
+    }
+
+    /// The nim-value of a sum of parts by the rules at a place, if it is shown. The parts stand one after the other.
+    pub fn value(&self, rules: usize, parts: &[u64]) -> Option<u64> {
+        self.claims[rules].sum(parts).value()
+    }
+
+    /// Checks an entry and remembers it.
+    pub fn check(&mut self, at: &str, says: Says, budget: &mut Budget<'_>) -> Result<(), Fault> {
+        let (now, part) = self.read(at, budget)?;
         let claims = &mut self.claims[now];
         match says {
             Says::Is(value) => is(claims, at, &part, value, budget)?,
@@ -60,8 +80,7 @@ impl Entries {
 
     /// Checks that the claim about the whole position follows.
     pub fn show(&self, claim: Claim) -> Result<(), Fault> {
-        let mut parts = vec![Vec::new(); self.claims.len()];
-        self.whole.parts().for_each(|(rules, part)| parts[rules].extend(part));
+        let parts = self.whole.parts_by_rules();
         let sums = self.claims.iter().zip(&parts).map(|(claims, parts)| claims.sum(parts));
         let whole = sums.fold(Sum::default(), Sum::and);
         let (shown, what) = match claim {

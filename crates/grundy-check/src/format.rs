@@ -14,9 +14,19 @@ const FORMAT: &str = "grundy certificate";
 /// What is claimed, and about which position.
 pub(crate) struct Head {
     pub position: String,
-    pub claim: Claim,
+    pub claim: Claimed,
     /// The components in a form without notation, if the file has it.
     pub components: Option<Vec<Option<Placed>>>,
+}
+
+/// What the head of a certificate of values claims.
+pub(crate) enum Claimed {
+    /// The nim-value or the outcome of the position, which entries alone show.
+    Worth(Claim),
+    /// The position has the infinite value with this list.
+    Infinite(Vec<u64>),
+    /// The entries give the values of this many nodes: all nodes of the graph.
+    Nodes(u64),
 }
 
 /// A component in a form without notation.
@@ -24,14 +34,17 @@ pub(crate) struct Head {
 pub(crate) enum Placed {
     Parts(Parts),
     Board(Board),
+    Nodes(Nodes),
 }
 
 impl<'de> Deserialize<'de> for Placed {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Placed, D::Error> {
         let json = Json::deserialize(from)?;
-        let parts = matches!(&json, Json::Object(fields) if fields.iter().any(|(name, _)| name == "rule"));
-        let read = if parts {
+        let has = |name| matches!(&json, Json::Object(fields) if fields.iter().any(|field| field.0 == name));
+        let read = if has("rule") {
             Parts::deserialize(json).map(Placed::Parts)
+        } else if has("graph") {
+            Nodes::deserialize(json).map(Placed::Nodes)
         } else {
             Board::deserialize(json).map(Placed::Board)
         };
@@ -55,12 +68,22 @@ pub(crate) struct Board {
     pub at: String,
 }
 
+/// Nodes of a state graph, which stands there as a list of all its nodes with their options.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Nodes {
+    pub graph: Vec<(String, Vec<String>)>,
+    pub at: Vec<String>,
+}
+
 /// A line after the head.
 pub(crate) enum Line {
     /// The following entries are about the rules of this component.
     Component(usize),
     /// What a position is, or is not.
     Entry { at: String, says: Says },
+    /// The position has the infinite value with this list.
+    Infinite { at: String, list: Vec<u64> },
 }
 
 /// The statement of an entry about a position.
@@ -96,6 +119,10 @@ struct Whole {
     #[serde(default, deserialize_with = "present")]
     outcome: Option<String>,
     #[serde(default, deserialize_with = "present")]
+    infinite: Option<Vec<u64>>,
+    #[serde(default, deserialize_with = "present")]
+    nodes: Option<u64>,
+    #[serde(default, deserialize_with = "present")]
     components: Option<Vec<Option<Placed>>>,
 }
 
@@ -110,6 +137,8 @@ struct Other {
     is: Option<u64>,
     #[serde(default, deserialize_with = "present")]
     not: Option<u64>,
+    #[serde(default, deserialize_with = "present")]
+    infinite: Option<Vec<u64>>,
 }
 
 /// A field that may be left out, but not be null.
@@ -135,7 +164,10 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
 pub(crate) enum Kind {
     NimValue,
     Outcome,
+    InfiniteValue,
+    GraphValues,
     Strategy,
+    Draw,
     Law,
 }
 
@@ -151,20 +183,34 @@ pub(crate) fn kind(line: &[u8], budget: &mut Budget<'_>) -> Result<Kind, Fault> 
     match kind.as_str() {
         "nim-value" => Ok(Kind::NimValue),
         "outcome" => Ok(Kind::Outcome),
+        "infinite-value" => Ok(Kind::InfiniteValue),
+        "graph-values" => Ok(Kind::GraphValues),
         "strategy" => Ok(Kind::Strategy),
+        "draw" => Ok(Kind::Draw),
         "law" => Ok(Kind::Law),
-        _ => wrong("this checker knows the kinds `nim-value`, `outcome`, `strategy` and `law`, no other"),
+        _ => wrong(
+            "this checker knows the kinds `nim-value`, `outcome`, `infinite-value`, `graph-values`, `strategy`, `draw` and \
+             `law`, no other",
+        ),
     }
 }
 
 /// Reads the first line of a certificate of a position.
 pub(crate) fn head(kind: Kind, line: &[u8], budget: &mut Budget<'_>) -> Result<Head, Fault> {
-    let Whole { position, nim_value, outcome, components, .. } = read(line, budget)?;
-    let claim = match (kind, nim_value, outcome.as_deref()) {
-        (Kind::NimValue, Some(value), None) => Claim::NimValue(NimValue(value)),
-        (Kind::Outcome, None, Some("N")) => Claim::Outcome(Outcome::Next),
-        (Kind::Outcome, None, Some("P")) => Claim::Outcome(Outcome::Previous),
+    let Whole { position, nim_value, outcome, infinite, nodes, components, .. } = read(line, budget)?;
+    let claim = match (kind, nim_value, outcome.as_deref(), infinite, nodes) {
+        (Kind::NimValue, Some(value), None, None, None) => Claimed::Worth(Claim::NimValue(NimValue(value))),
+        (Kind::Outcome, None, Some("N"), None, None) => Claimed::Worth(Claim::Outcome(Outcome::Next)),
+        (Kind::Outcome, None, Some("P"), None, None) => Claimed::Worth(Claim::Outcome(Outcome::Previous)),
+        (Kind::InfiniteValue, None, None, Some(list), None) => Claimed::Infinite(list),
+        (Kind::GraphValues, None, None, None, Some(nodes)) => Claimed::Nodes(nodes),
         (Kind::NimValue, ..) => return wrong("the kind `nim-value` has a `nim_value`, and no `outcome`"),
+        (Kind::InfiniteValue, ..) => {
+            return wrong("the kind `infinite-value` has `infinite`, and no other claim");
+        }
+        (Kind::GraphValues, ..) => {
+            return wrong("the kind `graph-values` has a number of `nodes`, and no other claim");
+        }
         _ => return wrong("the kind `outcome` has an `outcome`, `N` or `P`, and no `nim_value`"),
     };
     Ok(Head { position, claim, components })
@@ -173,13 +219,18 @@ pub(crate) fn head(kind: Kind, line: &[u8], budget: &mut Budget<'_>) -> Result<H
 /// Reads any other line.
 pub(crate) fn line(line: &[u8], budget: &mut Budget<'_>) -> Result<Line, Fault> {
     match read(line, budget)? {
-        Other { component: Some(component), at: None, is: None, not: None } => Ok(Line::Component(component)),
-        Other { component: None, at: Some(at), is: Some(value), not: None } => {
+        Other { component: Some(component), at: None, is: None, not: None, infinite: None } => {
+            Ok(Line::Component(component))
+        }
+        Other { component: None, at: Some(at), is: Some(value), not: None, infinite: None } => {
             Ok(Line::Entry { at, says: Says::Is(value) })
         }
-        Other { component: None, at: Some(at), is: None, not: Some(value) } => {
+        Other { component: None, at: Some(at), is: None, not: Some(value), infinite: None } => {
             Ok(Line::Entry { at, says: Says::Not(value) })
         }
-        _ => wrong("an entry has `at`, and either `is` or `not`"),
+        Other { component: None, at: Some(at), is: None, not: None, infinite: Some(list) } => {
+            Ok(Line::Infinite { at, list })
+        }
+        _ => wrong("an entry has `at`, and either `is`, `not` or `infinite`"),
     }
 }

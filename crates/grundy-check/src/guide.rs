@@ -38,6 +38,33 @@
 //! \*k is answered in P by the option that is k, and a move in P to O, which is not v, leaves a sum O + \*v
 //! that the player to move wins. No theorem about any game is used.
 //!
+//! # Infinite values
+//!
+//! Nothing above asks for an end of play, so an entry *P is v* holds in games that may go on for ever, too: the second
+//! player wins P + \*v. A position that is no number has an infinite value ∞(K), where K is the set of the numbers that its
+//! options are: beside a heap of K the player to move wins, and beside any other heap nobody does.
+//!
+//! A head of the `kind` `infinite-value` claims K, `"infinite":[0,1]`. A head of the `kind` `graph-values` claims that the entries
+//! give the value of each of the `nodes` of the graph, its only component. Beside the entries above, such files have entries
+//! `{"at":"gate","infinite":[0,1]}`, whose numbers ascend. They may lean on any line of the file, and are checked in the
+//! end: each option is a number or infinite, the numbers are those of the list, and some infinite option does not have
+//! the mex of the list in its own. `loopy` proves that this is sufficient.
+//!
+//! ```
+//! use grundy_check::{Shown, Verdict, check};
+//! use grundy_rules::{Budget, Catalogue};
+//! // The player may pass at a for ever, or end the game.
+//! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"infinite-value","position":"graph {a>a, a>b} : a","infinite":[0]}
+//! {"component":0}
+//! {"at":"b","is":0}
+//! {"at":"a","infinite":[0]}
+//! {"sha256":"97ad39d3c826c84d31fd65f854d13acdc83fc463d46b985cad142785c1e8a259"}
+//! "#;
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), Catalogue::language(), &mut Budget::default())? else { panic!() };
+//! assert_eq!(verified.shown, Shown::Infinite { position: "graph {a>a, a>b} : a".into(), options: [0].into() });
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
 //! # Strategies
 //!
 //! A head of the `kind` `strategy` claims who wins under a `convention`, `normal` or `misere`: the `winner`
@@ -61,6 +88,12 @@
 //! assert_eq!(verified.shown, Shown::Strategy { position, convention, outcome, answers: 3 });
 //! # Ok::<(), std::io::Error>(())
 //! ```
+//!
+//! # Draws
+//!
+//! A head of the `kind` `draw` claims that nobody can win under a `convention`. Beside lost positions, it has entries
+//! `{"draw":[[0,"a"]],"answers":[…],"draws":[[[0,"b"]]]}`: each option has an answer as in a strategy, or stands in the list
+//! `draws`, which is not empty. Each position of such a list is a draw by some line of the file, and so is the position itself.
 //!
 //! # Laws
 //!

@@ -36,6 +36,7 @@ pub mod guide;
 mod json;
 mod law;
 mod lines;
+mod loopy;
 mod machine;
 mod strategy;
 mod sums;
@@ -45,9 +46,10 @@ pub use law::Law;
 pub use lines::MAX_LINE;
 
 use by_definition::Entries;
-use format::{Head, Kind, Line};
+use format::{Claimed, Head, Kind, Line};
 use grundy_rules::{Budget, Catalogue, Convention, Failure, NimValue, Outcome, RuleError, Stopped};
 use lines::Lines;
+use loopy::InfiniteValues;
 use std::fmt;
 use std::io::{self, BufRead};
 use strategy::Strategy;
@@ -97,6 +99,30 @@ pub enum Shown {
         outcome: Outcome,
         /// How many moves of the opponent have an answer, at all positions of the list together.
         answers: u64,
+    },
+    /// The value of a position that is no number: play may go on for ever, under normal play.
+    Infinite {
+        /// The position, as written in the file.
+        position: String,
+        /// The nim-values of the options that have one, ascending: beside a heap of one of these sizes the player to move
+        /// wins, and beside any other heap nobody does.
+        options: Box<[u64]>,
+    },
+    /// The values of all nodes of a state graph under normal play: a nim-value, or an infinite value.
+    Graph {
+        /// A position on the graph, as written in the file.
+        position: String,
+        /// The number of nodes.
+        nodes: u64,
+        /// How many of them have an infinite value.
+        infinite: u64,
+    },
+    /// Nobody can win a position: best play goes on for ever.
+    Draw {
+        /// The position, as written in the file.
+        position: String,
+        /// Who wins when nobody can move.
+        convention: Convention,
     },
     /// The values of all heaps of a rule.
     Law(Law),
@@ -227,41 +253,72 @@ fn verify(
     if wanted.segments.is_some() {
         return law::wrong("a certificate of a position has no segments");
     }
-    if kind == Kind::Strategy {
-        return verify_strategy(&json::read(&head, budget)?, lines, games, budget);
+    if matches!(kind, Kind::Strategy | Kind::Draw) {
+        return verify_strategy(kind, &json::read(&head, budget)?, lines, games, at, budget);
     }
     let Head { position, claim, components } = format::head(kind, &head, budget)?;
     let whole = Whole::read(&position, games, budget)?;
     components.map_or(Ok(()), |placed| whole.told(&placed))?;
     let mut entries = Entries::of(whole, budget);
+    let mut infinite = InfiniteValues::default();
     while let Some(line) = lines.more(budget)? {
-        match format::line(line, budget)? {
-            Line::Component(component) => entries.turn_to(component)?,
-            Line::Entry { at, says } => entries.check(&at, says, budget)?,
+        match (format::line(line, budget)?, &claim) {
+            (Line::Component(component), _) => entries.turn_to(component)?,
+            (Line::Entry { at, says }, _) => entries.check(&at, says, budget)?,
+            (Line::Infinite { .. }, Claimed::Worth(_)) => {
+                return Err(Fault::Wrong(
+                    "an infinite value shows nothing about a nim-value or an outcome".into(),
+                ));
+            }
+            (Line::Infinite { at, list }, _) => {
+                infinite.add(entries.read(&at, budget)?, list, lines.number(), budget)?;
+            }
         }
-        budget.progress(entries.count());
+        budget.progress(entries.count() + infinite.count());
     }
     let sha256 = lines.end()?;
-    entries.show(claim)?;
-    let shown = Shown::Position { position, claim };
-    Ok(Verified { shown, entries: entries.count(), bytes: lines.bytes(), sha256 })
+    infinite.check(&entries, at, budget)?;
+    let shown = match claim {
+        Claimed::Worth(claim) => {
+            entries.show(claim)?;
+            Shown::Position { position, claim }
+        }
+        Claimed::Infinite(list) => {
+            infinite.show(&list, &entries)?;
+            Shown::Infinite { position, options: list.into() }
+        }
+        Claimed::Nodes(nodes) => {
+            infinite.show_all(nodes, &entries, budget)?;
+            Shown::Graph { position, nodes, infinite: infinite.count() }
+        }
+    };
+    let count = entries.count() + infinite.count();
+    Ok(Verified { shown, entries: count, bytes: lines.bytes(), sha256 })
 }
 
 fn verify_strategy(
+    kind: Kind,
     head: &strategy::Head,
     lines: &mut Lines<impl BufRead>,
     games: &Catalogue,
+    at: &mut Option<u64>,
     budget: &mut Budget<'_>,
 ) -> Result<Verified, Fault> {
-    let mut strategy = Strategy::of(head, games, budget)?;
-    while let Some(line) = lines.more(budget)? {
-        strategy.check(line, budget)?;
+    let mut strategy = Strategy::of(kind, head, games, budget)?;
+    loop {
+        let number = lines.number() + 1;
+        let Some(line) = lines.more(budget)? else { break };
+        strategy.check(line, number, budget)?;
         budget.progress(strategy.entries());
     }
     let sha256 = lines.end()?;
-    strategy.show(budget)?;
-    let Strategy { convention, winner: outcome, answers, .. } = strategy;
-    let shown = Shown::Strategy { position: head.position.clone(), convention, outcome, answers };
+    strategy.show(at, budget)?;
+    let position = head.position.clone();
+    let Strategy { convention, winner, answers, .. } = strategy;
+    let shown = match winner {
+        Some(outcome) => Shown::Strategy { position, convention, outcome, answers },
+        None => Shown::Draw { position, convention },
+    };
     Ok(Verified { shown, entries: strategy.entries(), bytes: lines.bytes(), sha256 })
 }
 

@@ -1,9 +1,11 @@
 //! The position of a certificate: its components, and which of them have the same rules.
 
 use crate::Fault;
-use crate::format::{Board, Parts, Placed};
+use crate::format::{Board, Nodes, Parts, Placed};
+use grundy_rules::graph::NodeId;
 use grundy_rules::logic::Core;
 use grundy_rules::{Budget, Catalogue, Component, Kind, Position, Ruleset};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The bytes that a byte of a position becomes at most, once it is read: two for a heap.
@@ -59,6 +61,10 @@ impl Whole {
                     component.ruleset.name().is_some_and(|named| named.name == game)
                         && board.is_some_and(|(rules, whole)| rules.game.show(whole) == *at)
                 }
+                Some(Placed::Nodes(Nodes { graph, at })) => {
+                    let parts = component.parts.iter().map(|part| component.ruleset.show_part(part));
+                    is_graph(&component.ruleset, graph) && parts.eq(at.iter().cloned())
+                }
             });
         if same { Ok(()) } else { Err(Fault::Wrong("the components are not those of the position".into())) }
     }
@@ -81,4 +87,29 @@ impl Whole {
         components
             .flat_map(|(component, &rules)| component.forms().into_iter().map(move |part| (rules, part)))
     }
+
+    /// For each of the rules, the parts of all its components, one after the other.
+    pub fn parts_by_rules(&self) -> Vec<Vec<u64>> {
+        let mut parts = vec![Vec::new(); self.rules.len()];
+        self.parts().for_each(|(rules, part)| parts[rules].extend(part));
+        parts
+    }
+}
+
+/// True if a list has each node of a state graph once, with its options in any order.
+fn is_graph(ruleset: &Ruleset, list: &[(String, Vec<String>)]) -> bool {
+    let Kind::Graph(graph) = ruleset.kind() else { return false };
+    // Names stand there as they are written in positions.
+    let names = (0..graph.len() as NodeId).map(|node| (ruleset.show_part(&[node.into()]), node));
+    let mut names: HashMap<String, NodeId> = names.collect();
+    let mut rows = Vec::with_capacity(list.len());
+    for (_, options) in list {
+        let options: Option<BTreeSet<NodeId>> = options.iter().map(|name| names.get(name).copied()).collect();
+        rows.push(options);
+    }
+    list.len() == graph.len()
+        && list.iter().zip(rows).all(|((name, _), row)| {
+            let node = names.remove(name);
+            node.zip(row).is_some_and(|(node, row)| row == graph.options(node).iter().copied().collect())
+        })
 }

@@ -1,6 +1,7 @@
 //! Claims about few heaps and small positions, judged by the definition alone, as slow as it is plain.
 
-use grundy_rules::{Budget, Convention, Position, Ruleset};
+use crate::loops;
+use grundy_rules::{Budget, Component, Convention, Kind, Outcome, Position, Ruleset};
 use serde_json::Value;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
@@ -422,6 +423,11 @@ pub fn is_false(file: &[u8]) -> bool {
     }
     let games = grundy_games::catalogue();
     let Ok(position) = games.position(head["position"].as_str().expect("a position")) else { return false };
+    let is_graph = |component: &Component| matches!(component.ruleset.kind(), Kind::Graph(_));
+    let may_go_on = ["infinite-value", "graph-values", "draw"].iter().any(|kind| head["kind"] == *kind);
+    if may_go_on || position.components.iter().any(is_graph) {
+        return false_loopy(&head, text, &position);
+    }
     if head["kind"] == "strategy" {
         let convention = if head["convention"] == "misere" { Convention::Misere } else { Convention::Normal };
         let (mut search, mut parts) = Search::of(&position, convention);
@@ -434,4 +440,33 @@ pub fn is_false(file: &[u8]) -> bool {
         Some(told) => number(told) != i128::from(value),
         None => (head["outcome"] == "P") != (value == 0),
     })
+}
+
+/// The same for graphs, whose play need not end.
+fn false_loopy(head: &Value, text: &str, position: &Position) -> bool {
+    let numbers =
+        |list: &Value| list.as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect::<Vec<_>>();
+    let has = |position: &Position, says: &Value, number: &str| match says.get("infinite") {
+        Some(list) => loops::is_value(position, None, &numbers(list)),
+        None => loops::is_value(position, says[number].as_u64(), &[]),
+    };
+    let convention = if head["convention"] == "misere" { Convention::Misere } else { Convention::Normal };
+    let is = |outcome| loops::outcome(position, convention).map(|own| own == outcome);
+    let is_true = match head["kind"].as_str().expect("a kind") {
+        "nim-value" | "infinite-value" => has(position, head, "nim_value"),
+        "graph-values" => {
+            let rules = position.components[0].ruleset.text();
+            let values = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+            let mut values = values.filter(|line| line.get("is").or(line.get("infinite")).is_some());
+            Some(!values.any(|line| {
+                let node = format!("{rules} : {}", line["at"].as_str().unwrap());
+                has(&grundy_games::catalogue().position(&node).unwrap(), &line, "is") == Some(false)
+            }))
+        }
+        "draw" => is(Outcome::Draw),
+        "strategy" if head["winner"] == "next" => is(Outcome::Next),
+        "outcome" if head["outcome"] == "N" => is(Outcome::Next),
+        _ => is(Outcome::Previous),
+    };
+    is_true == Some(false)
 }

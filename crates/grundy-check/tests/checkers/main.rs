@@ -5,6 +5,7 @@
 #![allow(clippy::print_stdout, reason = "a run says its seed and its counts")]
 
 mod judge;
+mod loops;
 mod mutate;
 
 use grundy_check::{Verdict, check};
@@ -368,6 +369,11 @@ fn the_judge_knows_false_claims() {
         ("position-3", "\"outcome\":\"N\"", "\"outcome\":\"P\""),
         ("strategy-2", "\"winner\":\"next\"", "\"winner\":\"previous\""),
         ("strategy-4", "\"convention\":\"misere\"", "\"convention\":\"normal\""),
+        ("loopy-1", "\"infinite\":[0,1]", "\"infinite\":[0,2]"),
+        ("loopy-2", "\"nim_value\":3", "\"nim_value\":2"),
+        ("loopy-3", "\"at\":\"west\",\"is\":0", "\"at\":\"west\",\"is\":1"),
+        ("loopy-4", "\"convention\":\"misere\"", "\"convention\":\"normal\""),
+        ("loopy-5", "\"winner\":\"previous\"", "\"winner\":\"next\""),
     ] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/certificate").join(seed);
         let text = std::fs::read_to_string(path).unwrap();

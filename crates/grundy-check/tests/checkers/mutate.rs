@@ -140,7 +140,7 @@ const TYPES: [&str; 20] = [
     "[0]",
     "\" 1\"",
 ];
-const TEXTS: [&str; 28] = [
+const TEXTS: [&str; 31] = [
     "window repeat",
     "covered window",
     "take range",
@@ -169,9 +169,26 @@ const TEXTS: [&str; 28] = [
     "1",
     "2",
     "(0,1)",
+    "east",
+    "west",
+    "home",
 ];
-const FIELDS: [&str; 12] =
-    ["values", "every", "coordinates", "parity", "coding", "at", "not", "is", "law", "sums", "measure", "x"];
+const FIELDS: [&str; 14] = [
+    "values",
+    "every",
+    "coordinates",
+    "parity",
+    "coding",
+    "at",
+    "not",
+    "is",
+    "infinite",
+    "draw",
+    "law",
+    "sums",
+    "measure",
+    "x",
+];
 
 fn one<'a>(from: &mut impl Source, of: &[&'a str]) -> &'a str {
     of[from.below(of.len())]
