@@ -1,6 +1,6 @@
 //! Certificates: files that prove what a position is worth ([`Certificate`]), how it is won under either
-//! convention ([`StrategyCertificate`]), or which law all nim-values of a rule follow ([`LawCertificate`]),
-//! from the rules alone.
+//! convention ([`StrategyCertificate`]), the same where play need not end ([`LoopyCertificate`]), or which law
+//! all nim-values of a rule follow ([`LawCertificate`]), from the rules alone.
 //!
 //! ```
 //! use grundy::certificate::{Certificate, Wanted};
@@ -23,12 +23,14 @@
 mod claims;
 mod components;
 mod law;
+mod loopy;
 mod proof;
 mod strategy;
 mod write;
 
 pub use crate::solve::Wanted;
 pub use law::LawCertificate;
+pub use loopy::{LoopyCertificate, LoopyClaim};
 pub use strategy::StrategyCertificate;
 pub use write::Written;
 

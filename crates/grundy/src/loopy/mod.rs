@@ -9,6 +9,7 @@ mod value;
 mod values;
 
 pub use position::{LoopyAnswer, solve_loopy};
+pub(crate) use position::{States, always_ends};
 pub use value::LoopyValue;
 
 use crate::graph::{NodeId, Rows, Worth, acyclic, is_done};

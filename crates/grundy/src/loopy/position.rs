@@ -114,15 +114,26 @@ impl Seen {
 
 /// All sums of parts that can be reached, as a state graph.
 #[derive(Default)]
-struct States {
+pub(crate) struct States {
     worths: Worths,
-    arena: Arena,
+    pub(crate) arena: Arena,
     /// A sum's node is its place.
-    sums: IndexSet<Sum, FxBuildHasher>,
-    rows: Rows,
+    pub(crate) sums: IndexSet<Sum, FxBuildHasher>,
+    pub(crate) rows: Rows,
 }
 
 impl States {
+    /// Explores everything that a position can become, as whole sums, and gives its node.
+    pub(crate) fn whole(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<NodeId, Failure> {
+        let mut whole = Vec::new();
+        for component in &position.components {
+            for part in component.forms() {
+                whole.push(self.part(&component.ruleset, &part, budget)?);
+            }
+        }
+        self.node(whole, budget)
+    }
+
     /// Explores what the worth of a position needs.
     fn see(
         &mut self,
@@ -131,21 +142,19 @@ impl States {
         budget: &mut Budget<'_>,
     ) -> Result<Seen, Failure> {
         let mut seen = Seen { ended: 0, nodes: Vec::new() };
-        let mut whole = Vec::new();
+        if convention == Convention::Misere {
+            seen.nodes.push(self.whole(position, budget)?);
+            return Ok(seen);
+        }
         for component in &position.components {
             for part in &component.parts {
-                if convention == Convention::Misere {
-                    whole.push(self.part(&component.ruleset, part, budget)?);
-                } else if always_ends(&component.ruleset) {
+                if always_ends(&component.ruleset) {
                     seen.ended ^= self.worths.worth(&component.ruleset, part, budget)?.value.0;
                 } else {
                     let part = self.part(&component.ruleset, part, budget)?;
                     seen.nodes.push(self.node([part], budget)?);
                 }
             }
-        }
-        if convention == Convention::Misere {
-            seen.nodes.push(self.node(whole, budget)?);
         }
         Ok(seen)
     }
@@ -203,7 +212,7 @@ impl States {
 }
 
 /// Whether play is known to end, so that the engines for such rules give the value.
-fn always_ends(ruleset: &Ruleset) -> bool {
+pub(crate) fn always_ends(ruleset: &Ruleset) -> bool {
     match ruleset.kind() {
         Kind::Heap(_) | Kind::Game(_) => true,
         Kind::Points(points) => points.ends.is_proved(),

@@ -1,0 +1,199 @@
+//! Certificates of loopy games: the value of a position, the values of all nodes of a graph, and who wins.
+
+mod order;
+mod values;
+mod whole;
+
+use super::components::Placed;
+use super::write::{FORMAT, Lines, VERSION, Written};
+use crate::loopy::LoopyValue;
+use crate::solve::Worths;
+use grundy_rules::{Budget, Convention, Failure, Outcome, Position};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// A claim about a position whose play need not end, or about all nodes of a graph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoopyClaim {
+    /// The value of the position under normal play.
+    Value(LoopyValue),
+    /// The values of this many nodes under normal play: all nodes of the graph.
+    Nodes(u64),
+    /// Who wins under a convention: N, P, or nobody (D).
+    Outcome(Convention, Outcome),
+}
+
+/// A claim about a loopy game, and the entries that prove it.
+///
+/// ```
+/// use grundy::certificate::{LoopyCertificate, LoopyClaim};
+/// use grundy::{Budget, Position, loopy::LoopyValue, solve::Worths};
+/// // From b the play may go back to a for ever, or end at c.
+/// let position = Position::parse("graph {a>b>a, b>b, b>c} : b")?;
+/// let certificate = LoopyCertificate::value(&position, &mut Worths::default(), &mut Budget::default())?;
+/// assert_eq!(certificate.claim(), &LoopyClaim::Value(LoopyValue::infinite([0])));
+/// let mut file = Vec::new();
+/// certificate.write(&mut file)?;
+/// let lines: Vec<&str> = std::str::from_utf8(&file)?.lines().collect();
+/// assert_eq!(lines[2..5], [r#"{"at":"c","is":0}"#, r#"{"at":"b","infinite":[0]}"#, r#"{"at":"a","infinite":[]}"#]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Laws
+/// A finite value is proved as in games that end, each entry from earlier ones. An infinite value ∞(K) is proved by its
+/// options: those with nim-values have those of K, and some option is ∞(L), where L does not have the mex of K.
+///
+/// # Reference
+/// `grundy-check` defines the entries and proves that they are sufficient, after Smith (1966), and Fraenkel and Perl (1975).
+#[derive(Debug)]
+pub struct LoopyCertificate {
+    position: String,
+    components: Option<Vec<Option<Placed>>>,
+    claim: LoopyClaim,
+    lines: Vec<Line>,
+}
+
+impl LoopyCertificate {
+    /// Finds the value of a position under normal play, and the entries that prove it.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] for labelled games, for nim-values above 2^20 of parts whose play ends, and where a move of
+    /// other rules leaves several parts; the rule's own failure; a spent budget.
+    ///
+    /// # Cost
+    /// All positions that the loopy parts reach are explored, each part alone. The other parts cost as in
+    /// [`Certificate`](super::Certificate).
+    pub fn value(
+        position: &Position,
+        worths: &mut Worths,
+        budget: &mut Budget<'_>,
+    ) -> Result<LoopyCertificate, Failure> {
+        values::of_position(position, worths, budget)
+    }
+
+    /// Finds the values of all nodes of a state graph under normal play, and the entries that prove them. The position has a
+    /// graph as its only component.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] for any other position; a spent budget.
+    ///
+    /// # Cost
+    /// As [`LoopyWorths`](crate::loopy::LoopyWorths), and an entry for each node.
+    pub fn of_graph(position: &Position, budget: &mut Budget<'_>) -> Result<LoopyCertificate, Failure> {
+        values::of_graph(position, budget)
+    }
+
+    /// Finds who wins under a convention, and proves it by whole positions: for a player who wins, those that he leaves to
+    /// the opponent; for a draw, those that neither player has to leave.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] for labelled games, and for coins that are turned under misère play; the rule's own failure; a
+    /// spent budget.
+    ///
+    /// # Cost
+    /// All positions that the sum reaches are explored.
+    pub fn outcome(
+        position: &Position,
+        convention: Convention,
+        budget: &mut Budget<'_>,
+    ) -> Result<LoopyCertificate, Failure> {
+        whole::of(position, convention, budget)
+    }
+
+    /// The claim.
+    pub fn claim(&self) -> &LoopyClaim {
+        &self.claim
+    }
+
+    /// The number of entries.
+    pub fn entries(&self) -> u64 {
+        self.lines.iter().filter(|line| !matches!(line, Line::Component { .. })).count() as u64
+    }
+
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// The writer's error.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
+        let mut lines = Lines::new(out);
+        let mut head = Head {
+            format: FORMAT,
+            version: VERSION,
+            kind: "",
+            position: &self.position,
+            nim_value: None,
+            infinite: None,
+            nodes: None,
+            convention: None,
+            winner: None,
+            components: self.components.as_deref(),
+        };
+        match &self.claim {
+            LoopyClaim::Value(LoopyValue::Finite(value)) => {
+                (head.kind, head.nim_value) = ("nim-value", Some(*value));
+            }
+            LoopyClaim::Value(LoopyValue::Infinite(options)) => {
+                (head.kind, head.infinite) = ("infinite-value", Some(&**options));
+            }
+            LoopyClaim::Nodes(nodes) => (head.kind, head.nodes) = ("graph-values", Some(*nodes)),
+            LoopyClaim::Outcome(convention, outcome) => {
+                head.winner = match outcome {
+                    Outcome::Next => Some("next"),
+                    Outcome::Previous => Some("previous"),
+                    _ => None,
+                };
+                head.kind = if head.winner.is_some() { "strategy" } else { "draw" };
+                head.convention = Some(convention.word());
+            }
+        }
+        lines.line(&head)?;
+        self.lines.iter().try_for_each(|line| lines.line(line))?;
+        lines.end(self.entries())
+    }
+}
+
+#[derive(Serialize)]
+struct Head<'a> {
+    format: &'static str,
+    version: u64,
+    kind: &'static str,
+    position: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nim_value: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite: Option<&'a [u64]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    convention: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<&'a [Option<Placed>]>,
+}
+
+/// A part, after the number of its component.
+type Place = (usize, String);
+
+/// A line behind the head.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Line {
+    Component { component: usize },
+    Is { at: String, is: u64 },
+    Not { at: String, not: u64 },
+    Infinite { at: String, infinite: Vec<u64> },
+    Lost { lost: Vec<Place>, answers: Vec<(Vec<Place>, Option<u64>)> },
+    Draw { draw: Vec<Place>, answers: Vec<(Vec<Place>, Option<u64>)>, draws: Vec<Vec<Place>> },
+}
+
+/// Refuses rules that say who wins at the end.
+fn refuse_labelled(position: &Position) -> Result<(), Failure> {
+    let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
+    if labelled {
+        return Err(Failure::Refused(
+            "a labelled game says who wins at the end, so there is no certificate of it".into(),
+        ));
+    }
+    Ok(())
+}
