@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Main: TypeAlias = "Literal[\"lines\", \"tests\", \"single\", \"none\"]"
     "What the function `main` of a program reads and prints."
 
-    Shown: TypeAlias = "Literal[\"nim-value\", \"outcome\", \"strategy\"]"
+    Shown: TypeAlias = "Literal[\"nim-value\", \"outcome\", \"strategy\", \"graph-values\"]"
     "What a certificate of a position shows."
 
     Strength: TypeAlias = "Literal[\"perfect\", \"mistakes\", \"random\"]"
@@ -53,6 +53,8 @@ class CertifyOptions(Run, total=False):
     """Whether play is misère: the last mover loses."""
     show: Shown | None
     """What the certificate shows. The default shows as much as the answer knows."""
+    loopy: bool
+    """Whether play may go on for ever, which is a draw."""
 
 
 class CertifyLawOptions(Run, total=False):

@@ -227,12 +227,27 @@ export type Block =
     rows: string[][];
   };
 
+/** The kind of a certificate of a position. */
+export type CertificateKind =
+  /** The nim-value. */
+  | "nim-value"
+  /** Who wins. */
+  | "outcome"
+  /** Who wins, with a reply to every move of the opponent. */
+  | "strategy"
+  /** The infinite value: play may go on for ever. */
+  | "infinite-value"
+  /** The values of all nodes of a state graph: play may go on for ever. */
+  | "graph-values"
+  /** Nobody can win: play may go on for ever. */
+  | "draw";
+
 /** The summary of a written certificate of a position. */
 export interface Certified {
   /** The file that contains the certificate. */
   file?: string;
   /** What the certificate shows. */
-  kind: Shown;
+  kind: CertificateKind;
   /** The number of entries. */
   entries: Natural;
   /** The size in bytes. */
@@ -262,12 +277,16 @@ export interface CertifyQuestion {
   misere?: boolean;
   /** What the certificate shows. The default shows as much as the answer knows. */
   show?: Shown | null;
+  /** Whether play may go on for ever, which is a draw. */
+  loopy?: boolean;
 }
 
 /** What a check of a certificate shows. */
 export type CheckAnswer =
   /** The certificate shows the value, the outcome or the strategy of a position. */
   | PositionShown
+  /** The certificate shows the values of all nodes of a state graph. */
+  | GraphShown
   /** The certificate shows a law of all heaps of a rule. */
   | LawShown
   /** The certificate shows nothing: a line fails. */
@@ -989,6 +1008,26 @@ export interface GraphQuestion {
   loopy?: boolean;
 }
 
+/** A certificate that shows the values of all nodes of a state graph. */
+export interface GraphShown {
+  /** Always `verified`. */
+  verdict: Verdict;
+  /** A position on the graph, as the file writes it. */
+  position: string;
+  /** The number of nodes. The entries of the file give the value of each under normal play. */
+  nodes: Natural;
+  /** The number of nodes with an infinite value. */
+  infinite_nodes: Natural;
+  /** The number of entries. */
+  entries: Natural;
+  /** The size of the file in bytes. */
+  bytes: Natural;
+  /** The SHA-256 of all bytes before the last line. */
+  sha256: string;
+  /** The duration of the check in seconds, if the front end has a clock. */
+  seconds?: number;
+}
+
 /** A heap and its value. */
 export interface HeapValue {
   /** The heap. */
@@ -1536,6 +1575,10 @@ export interface ListingQuestion {
 export interface LoopyGraph {
   /** The nodes. */
   nodes: LoopyNode[];
+  /** The certificate of the values of all nodes of the graph, if a program wrote one. */
+  certificate?: Certified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
 }
 
 /** A solved node of a loopy game. */
@@ -1576,6 +1619,10 @@ export interface LoopySolved {
   best_moves: LegalMove[];
   /** Whether the list holds all of them. */
   best_moves_complete: boolean;
+  /** The certificate, if a program wrote one. */
+  certificate?: Certified;
+  /** Why a program could not write the certificate that was asked for. */
+  no_certificate?: NoAnswer;
 }
 
 /** What the function `main` of a program reads and prints. */
@@ -2154,8 +2201,10 @@ export interface PositionShown {
   convention: Convention;
   /** Who wins under best play. */
   outcome: Outcome;
-  /** The nim-value; null for a certificate of an outcome or a strategy. */
+  /** The nim-value; null for a certificate of an outcome or a strategy, and for an infinite value. */
   nim_value: Natural | null;
+  /** For an infinite value, the nim-values of the options that have one; absent for other certificates. */
+  infinite?: Natural[];
   /** The number of entries; in a strategy, the number of positions with the opponent to move. */
   entries: Natural;
   /** The number of the opponent's moves that the strategy answers; absent for other certificates. */
@@ -2363,7 +2412,9 @@ export type Shown =
   /** Who wins. */
   | "outcome"
   /** Who wins, with a reply to every move of the opponent. This is possible under misère play too. */
-  | "strategy";
+  | "strategy"
+  /** The values of all nodes of the state graph that the position is on. Play may go on for ever. */
+  | "graph-values";
 
 /** What is known about a position after a limit ended the work. */
 export interface SoFar {

@@ -5,6 +5,7 @@ use crate::style::{Bold, counted, untrusted};
 use crate::{Answer, Ended};
 use grundy::NimValue;
 use grundy::logic::Core;
+use grundy::loopy::LoopyValue;
 use grundy_check::{Claim, Law, Rejected, Shown, Verified};
 use serde::Serialize;
 use std::fmt;
@@ -16,6 +17,8 @@ use std::fmt;
 pub enum CheckAnswer {
     /// The certificate shows the value, the outcome or the strategy of a position.
     Position(PositionShown),
+    /// The certificate shows the values of all nodes of a state graph.
+    Graph(GraphShown),
     /// The certificate shows a law of all heaps of a rule.
     Law(LawShown),
     /// The certificate shows nothing: a line fails.
@@ -54,13 +57,40 @@ pub struct PositionShown {
     pub convention: Convention,
     /// Who wins under best play.
     pub outcome: Outcome,
-    /// The nim-value; null for a certificate of an outcome or a strategy.
+    /// The nim-value; null for a certificate of an outcome or a strategy, and for an infinite value.
     pub nim_value: Option<u64>,
+    /// For an infinite value, the nim-values of the options that have one; absent for other certificates.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub infinite: Option<Vec<u64>>,
     /// The number of entries; in a strategy, the number of positions with the opponent to move.
     pub entries: u64,
     /// The number of the opponent's moves that the strategy answers; absent for other certificates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers: Option<u64>,
+    /// The size of the file in bytes.
+    pub bytes: u64,
+    /// The SHA-256 of all bytes before the last line.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[0-9a-f]{64}$")))]
+    pub sha256: String,
+    /// The duration of the check in seconds, if the front end has a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
+}
+
+/// A certificate that shows the values of all nodes of a state graph.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct GraphShown {
+    /// Always `verified`.
+    pub verdict: Verdict,
+    /// A position on the graph, as the file writes it.
+    pub position: String,
+    /// The number of nodes. The entries of the file give the value of each under normal play.
+    pub nodes: u64,
+    /// The number of nodes with an infinite value.
+    pub infinite_nodes: u64,
+    /// The number of entries.
+    pub entries: u64,
     /// The size of the file in bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
@@ -138,36 +168,43 @@ impl CheckAnswer {
         let Verified { shown, entries, bytes, sha256 } = verified;
         match shown {
             Shown::Law(law) => CheckAnswer::Law(LawShown::new(law, bytes, sha256)),
+            Shown::Graph { position, nodes, infinite } => CheckAnswer::Graph(GraphShown {
+                verdict: Verdict::Verified,
+                position,
+                nodes,
+                infinite_nodes: infinite,
+                entries,
+                bytes,
+                sha256,
+                seconds: None,
+            }),
             Shown::Position { position, claim } => {
                 let (nim_value, outcome) = match claim {
                     Claim::NimValue(value) => (Some(value), value.outcome()),
                     Claim::Outcome(outcome) => (None, outcome),
                 };
-                CheckAnswer::Position(PositionShown {
-                    verdict: Verdict::Verified,
-                    position,
-                    convention: Convention::Normal,
-                    outcome: outcome.into(),
-                    nim_value: nim_value.map(|NimValue(value)| value),
-                    entries,
-                    answers: None,
-                    bytes,
-                    sha256,
-                    seconds: None,
-                })
+                let shown = PositionShown::new(position, grundy::Convention::Normal, outcome);
+                let nim_value = nim_value.map(|NimValue(value)| value);
+                CheckAnswer::Position(PositionShown { nim_value, entries, bytes, sha256, ..shown })
+            }
+            Shown::Infinite { position, options } => {
+                let value = LoopyValue::Infinite(options.clone());
+                let shown = PositionShown::new(position, grundy::Convention::Normal, value.outcome());
+                let infinite = Some(options.into());
+                CheckAnswer::Position(PositionShown { infinite, entries, bytes, sha256, ..shown })
+            }
+            Shown::Draw { position, convention } => {
+                let shown = PositionShown::new(position, convention, grundy::Outcome::Draw);
+                CheckAnswer::Position(PositionShown { entries, bytes, sha256, ..shown })
             }
             Shown::Strategy { position, convention, outcome, answers } => {
+                let shown = PositionShown::new(position, convention, outcome);
                 CheckAnswer::Position(PositionShown {
-                    verdict: Verdict::Verified,
-                    position,
-                    convention: convention.into(),
-                    outcome: outcome.into(),
-                    nim_value: None,
                     entries,
                     answers: Some(answers),
                     bytes,
                     sha256,
-                    seconds: None,
+                    ..shown
                 })
             }
         }
@@ -188,11 +225,30 @@ impl CheckAnswer {
     pub fn after(mut self, taken: f64) -> CheckAnswer {
         match &mut self {
             CheckAnswer::Position(PositionShown { seconds, .. })
+            | CheckAnswer::Graph(GraphShown { seconds, .. })
             | CheckAnswer::Law(LawShown { seconds, .. })
             | CheckAnswer::Rejected(RejectedFile { seconds, .. }) => *seconds = Some(taken),
             CheckAnswer::NotChecked(_) => {}
         }
         self
+    }
+}
+
+impl PositionShown {
+    fn new(position: String, convention: grundy::Convention, outcome: grundy::Outcome) -> PositionShown {
+        PositionShown {
+            verdict: Verdict::Verified,
+            position,
+            convention: convention.into(),
+            outcome: outcome.into(),
+            nim_value: None,
+            infinite: None,
+            entries: 0,
+            answers: None,
+            bytes: 0,
+            sha256: String::new(),
+            seconds: None,
+        }
     }
 }
 
@@ -227,6 +283,7 @@ impl fmt::Display for CheckAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CheckAnswer::Position(shown) => shown.fmt(f),
+            CheckAnswer::Graph(shown) => shown.fmt(f),
             CheckAnswer::Law(shown) => shown.fmt(f),
             CheckAnswer::Rejected(RejectedFile { line, why, .. }) => {
                 Bold("Rejected:").fmt(f)?;
@@ -246,6 +303,20 @@ impl fmt::Display for PositionShown {
         let outcome = self.outcome.letter();
         Bold("Verified:").fmt(f)?;
         match (self.answers, self.nim_value) {
+            _ if self.infinite.is_some() => {
+                let value = LoopyValue::infinite(self.infinite.iter().flatten().copied());
+                writeln!(
+                    f,
+                    " the value of {position} is {value}   (normal play, by definition; Smith 1966)"
+                )?;
+            }
+            _ if self.outcome == Outcome::D => {
+                writeln!(
+                    f,
+                    " nobody can win at {position} under {} (by definition)",
+                    self.convention.words()
+                )?;
+            }
             (Some(answers), _) => {
                 let wins = if self.outcome == Outcome::N { "wins" } else { "loses" };
                 let convention = self.convention.words();
@@ -260,6 +331,24 @@ impl fmt::Display for PositionShown {
             (None, None) => {
                 writeln!(f, " the outcome of {position} is {outcome}   (normal play, by definition)")?;
             }
+        }
+        write!(f, "  {}, ", counted(self.entries, "entry", "entries"))?;
+        file(f, self.bytes, self.seconds, &self.sha256)
+    }
+}
+
+impl fmt::Display for GraphShown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Bold("Verified:").fmt(f)?;
+        let nodes = counted(self.nodes, "node", "nodes");
+        writeln!(
+            f,
+            " the entries give the values of all {nodes} of the graph   (normal play, by definition)"
+        )?;
+        match self.infinite_nodes {
+            0 => {}
+            1 => writeln!(f, "  one of them is infinite (Smith 1966)")?,
+            more => writeln!(f, "  {more} of them are infinite (Smith 1966)")?,
         }
         write!(f, "  {}, ", counted(self.entries, "entry", "entries"))?;
         file(f, self.bytes, self.seconds, &self.sha256)

@@ -2,7 +2,9 @@
 
 mod answer;
 
-pub use answer::{CheckAnswer, LawShown, NotChecked, PositionShown, RejectedFile, RuleShown, Verdict};
+pub use answer::{
+    CheckAnswer, GraphShown, LawShown, NotChecked, PositionShown, RejectedFile, RuleShown, Verdict,
+};
 
 use crate::{Ask, Ended, Refused, Work, World};
 use grundy::logic::Core;
@@ -16,7 +18,7 @@ use std::io::{self, BufRead};
 /// ```
 /// use grundy::Budget;
 /// use grundy_ask::{Ask, Work, World, check::{Check, CheckAnswer}, solve::Certify};
-/// let question = Certify { position: "kayles : 3".into(), misere: false, show: None };
+/// let question = Certify { position: "kayles : 3".into(), misere: false, show: None, loopy: false };
 /// let certified = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// let question = Check { certificate: certified.certificate.unwrap(), ..Check::default() };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
@@ -103,7 +105,13 @@ fn about(verdict: &CheckerVerdict, wanted: &Core) -> CheckerVerdict {
             format!("it is true, but about another rule than the one asked for, which is: {wanted}")
         }
         CheckerVerdict::Verified(Verified {
-            shown: Shown::Position { .. } | Shown::Strategy { .. }, ..
+            shown:
+                Shown::Position { .. }
+                | Shown::Strategy { .. }
+                | Shown::Infinite { .. }
+                | Shown::Draw { .. }
+                | Shown::Graph { .. },
+            ..
         }) => "it is true, but about a position, not about a rule".into(),
         _ => return verdict.clone(),
     };

@@ -1,12 +1,15 @@
 //! The nodes of a state graph whose play may go on for ever.
 
 use super::columns::{Cell, Column, Table};
-use super::names;
+use super::{Sequence, names};
+use crate::NoAnswer;
 use crate::shape::Outcome;
+use crate::solve::Certified;
 use crate::style::Bold;
 use grundy::graph::{NodeId, Rows, StateGraph};
 use grundy::loopy::{LoopyValue, LoopyWorths};
 use grundy::{Budget, Convention, Failure, column_width};
+use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
@@ -19,6 +22,10 @@ pub struct LoopyGraph {
     solved: LoopyWorths,
     /// The nodes of the question; all if it is empty.
     shown: Vec<bool>,
+    /// The certificate of the values of all nodes of the graph, if a program wrote one.
+    pub certificate: Option<Certified>,
+    /// Why a program could not write the certificate that was asked for.
+    pub no_certificate: Option<NoAnswer>,
 }
 
 /// A solved node of a loopy game.
@@ -53,11 +60,25 @@ pub struct LoopyNode<'g> {
 pub(super) struct Shape<'g> {
     /// The nodes.
     nodes: Vec<LoopyNode<'g>>,
+    /// The certificate of the values of all nodes of the graph, if a program wrote one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    certificate: Option<Certified>,
+    /// Why a program could not write the certificate that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    no_certificate: Option<NoAnswer>,
 }
 
 impl Serialize for LoopyGraph {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        super::serialize_nodes(|| self.nodes(), serializer)
+        let mut object = serializer.serialize_struct("Nodes", 3)?;
+        object.serialize_field("nodes", &Sequence(|| self.nodes()))?;
+        if let Some(certificate) = &self.certificate {
+            object.serialize_field("certificate", certificate)?;
+        }
+        if let Some(why) = &self.no_certificate {
+            object.serialize_field("no_certificate", why)?;
+        }
+        object.end()
     }
 }
 
@@ -72,7 +93,7 @@ impl LoopyGraph {
             Some(start) => reached(graph.rows(), start, budget)?,
             None => Vec::new(),
         };
-        Ok(LoopyGraph { graph, solved, shown })
+        Ok(LoopyGraph { graph, solved, shown, certificate: None, no_certificate: None })
     }
 
     /// The solved nodes.
@@ -154,7 +175,7 @@ impl fmt::Display for LoopyGraph {
                  (Smith 1966)."
             )?;
         }
-        Ok(())
+        self.certificate.as_ref().map_or(Ok(()), |certificate| writeln!(f, "{certificate}"))
     }
 }
 

@@ -13,9 +13,10 @@ pub use loopy::{LoopyGraph, LoopyNode};
 pub use plain::{Node, PlainGraph};
 
 use crate::{Answer, Ask, Kind, Refused, Work, World};
-use grundy::graph::{NodeId, StateGraph, solve_graph, solve_labelled};
+use grundy::certificate::LoopyCertificate;
+use grundy::graph::{NodeId, StateGraph, quote, solve_graph, solve_labelled};
 use grundy::loopy::LoopyWorths;
-use grundy::{Budget, Failure, nearest};
+use grundy::{Budget, Failure, Position, nearest};
 use serde::ser::SerializeStruct as _;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -132,6 +133,23 @@ impl Work for SolvingGraph {
         }
         let solved = solve_graph(graph, *start, budget)?;
         Ok(GraphAnswer::Plain(PlainGraph::new(graph.clone(), solved)))
+    }
+}
+
+impl SolvingGraph {
+    /// The certificate of the values of all nodes, where play may go on for ever.
+    ///
+    /// # Errors
+    /// Play of the question ends, or a spent budget.
+    pub fn certificate(&self, budget: &mut Budget<'_>) -> Result<LoopyCertificate, Failure> {
+        if !self.loopy {
+            return Err(Failure::Refused(
+                "a certificate of the values of all nodes is for graphs whose play may go on for ever".into(),
+            ));
+        }
+        let text = format!("graph {} : {}", self.graph, quote(self.graph.name(self.start.unwrap_or(0))));
+        let position = Position::parse(&text).map_err(|error| Failure::Refused(error.sentence()))?;
+        LoopyCertificate::of_graph(&position, budget)
     }
 }
 

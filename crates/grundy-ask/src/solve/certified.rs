@@ -2,7 +2,8 @@
 
 use super::Wanted;
 use crate::{Answer, Refused};
-use grundy::certificate::Written;
+use grundy::certificate::{LoopyClaim, Written};
+use grundy::loopy::LoopyValue;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -17,6 +18,8 @@ pub enum Shown {
     Outcome,
     /// Who wins, with a reply to every move of the opponent. This is possible under misère play too.
     Strategy,
+    /// The values of all nodes of the state graph that the position is on. Play may go on for ever.
+    GraphValues,
 }
 
 impl Shown {
@@ -26,6 +29,7 @@ impl Shown {
             Shown::NimValue => "nim-value",
             Shown::Outcome => "outcome",
             Shown::Strategy => "strategy",
+            Shown::GraphValues => "graph-values",
         }
     }
 
@@ -53,6 +57,62 @@ impl Shown {
     }
 }
 
+/// The kind of a certificate of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CertificateKind {
+    /// The nim-value.
+    NimValue,
+    /// Who wins.
+    Outcome,
+    /// Who wins, with a reply to every move of the opponent.
+    Strategy,
+    /// The infinite value: play may go on for ever.
+    InfiniteValue,
+    /// The values of all nodes of a state graph: play may go on for ever.
+    GraphValues,
+    /// Nobody can win: play may go on for ever.
+    Draw,
+}
+
+impl CertificateKind {
+    /// What the certificate is of, in words.
+    fn words(self) -> &'static str {
+        match self {
+            CertificateKind::NimValue => "nim-value",
+            CertificateKind::Outcome => "outcome",
+            CertificateKind::Strategy => "strategy",
+            CertificateKind::InfiniteValue => "infinite value",
+            CertificateKind::GraphValues => "values of all nodes",
+            CertificateKind::Draw => "draw",
+        }
+    }
+}
+
+impl From<Shown> for CertificateKind {
+    fn from(shown: Shown) -> CertificateKind {
+        match shown {
+            Shown::NimValue => CertificateKind::NimValue,
+            Shown::Outcome => CertificateKind::Outcome,
+            Shown::Strategy => CertificateKind::Strategy,
+            Shown::GraphValues => CertificateKind::GraphValues,
+        }
+    }
+}
+
+impl From<&LoopyClaim> for CertificateKind {
+    fn from(claim: &LoopyClaim) -> CertificateKind {
+        match claim {
+            LoopyClaim::Value(LoopyValue::Finite(_)) => CertificateKind::NimValue,
+            LoopyClaim::Value(LoopyValue::Infinite(_)) => CertificateKind::InfiniteValue,
+            LoopyClaim::Nodes(_) => CertificateKind::GraphValues,
+            LoopyClaim::Outcome(_, grundy::Outcome::Draw) => CertificateKind::Draw,
+            LoopyClaim::Outcome(..) => CertificateKind::Strategy,
+        }
+    }
+}
+
 /// The summary of a written certificate of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -61,7 +121,7 @@ pub struct Certified {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
     /// What the certificate shows.
-    pub kind: Shown,
+    pub kind: CertificateKind,
     /// The number of entries.
     pub entries: u64,
     /// The size in bytes.
@@ -76,7 +136,8 @@ pub struct Certified {
 
 impl Certified {
     /// The summary of a certificate that the program has written to a file.
-    pub fn in_file(file: String, kind: Shown, written: Written) -> Certified {
+    pub fn in_file(file: String, kind: impl Into<CertificateKind>, written: Written) -> Certified {
+        let kind = kind.into();
         let Written { entries, bytes, sha256 } = written;
         Certified { file: Some(file), kind, entries, bytes, sha256, certificate: None }
     }
@@ -89,7 +150,7 @@ impl fmt::Display for Certified {
         write!(
             f,
             "Certificate of the {}: {file}, {} {word}, {} bytes",
-            self.kind.word(),
+            self.kind.words(),
             self.entries,
             self.bytes
         )

@@ -1,10 +1,10 @@
 //! Certificates of positions, which a small independent checker can verify.
 
-use super::certified::{Certified, Shown};
-use super::{SolveAnswer, Solving, Wanted};
+use super::certified::{CertificateKind, Certified, Shown};
+use super::{SolveAnswer, SolveLoopy, Solving, SolvingLoopy, Wanted};
 use crate::shape::convention;
 use crate::{Ask, Refused, Work, World};
-use grundy::certificate::{self, StrategyCertificate, Written};
+use grundy::certificate::{self, LoopyCertificate, StrategyCertificate, Written};
 use grundy::{Budget, Failure};
 use serde::Deserialize;
 use std::io;
@@ -24,6 +24,9 @@ pub struct Certify {
     /// What the certificate shows. The default shows as much as the answer knows.
     #[serde(default)]
     pub show: Option<Shown>,
+    /// Whether play may go on for ever, which is a draw.
+    #[serde(default)]
+    pub loopy: bool,
 }
 
 /// A certificate of a position, ready to write.
@@ -32,6 +35,8 @@ pub enum Certificate {
     Worth(certificate::Certificate),
     /// A certificate of the strategy.
     Strategy(StrategyCertificate),
+    /// A certificate of a position whose play may go on for ever.
+    Loopy(LoopyCertificate),
 }
 
 impl Certificate {
@@ -43,6 +48,7 @@ impl Certificate {
         match self {
             Certificate::Worth(certificate) => certificate.write(out),
             Certificate::Strategy(certificate) => certificate.write(out),
+            Certificate::Loopy(certificate) => certificate.write(out),
         }
     }
 }
@@ -61,6 +67,7 @@ impl Solving {
                 let found = StrategyCertificate::of(&mut self.solver, convention, most, budget)?;
                 return Ok(Certificate::Strategy(found));
             }
+            Shown::GraphValues => return Err(Failure::Refused(GRAPH_VALUES.into())),
         };
         let position = self.solver.position().clone();
         certificate::Certificate::of(&position, wanted, &mut self.solver.worths, budget)
@@ -68,10 +75,19 @@ impl Solving {
     }
 }
 
+/// Why a position whose play ends has no certificate of all nodes.
+const GRAPH_VALUES: &str =
+    "a certificate of the values of all nodes is for graphs whose play may go on for ever";
+
 /// The work of certifying a position.
 pub struct Certifying {
-    solving: Solving,
+    solving: Either,
     show: Option<Shown>,
+}
+
+enum Either {
+    Plain(Box<Solving>),
+    Loopy(SolvingLoopy),
 }
 
 impl Ask for Certify {
@@ -80,11 +96,16 @@ impl Ask for Certify {
 
     fn begin(self, world: &World<'_>) -> Result<Certifying, Refused> {
         self.show.map_or(Ok(()), |show| show.suits(self.misere))?;
-        // A certificate of the outcome does not need the nim-value, which often takes longer.
-        let only = (self.show == Some(Shown::Outcome)).then_some(Wanted::Outcome);
-        let question =
-            super::Solve { position: self.position, misere: self.misere, only, ..super::Solve::default() };
-        Ok(Certifying { solving: question.begin(world)?, show: self.show })
+        let Certify { position, misere, show, loopy } = self;
+        let solving = if loopy {
+            Either::Loopy(SolveLoopy { position, misere, ..SolveLoopy::default() }.begin(world)?)
+        } else {
+            // A certificate of the outcome does not need the nim-value, which often takes longer.
+            let only = (show == Some(Shown::Outcome)).then_some(Wanted::Outcome);
+            let question = super::Solve { position, misere, only, ..super::Solve::default() };
+            Either::Plain(Box::new(question.begin(world)?))
+        };
+        Ok(Certifying { solving, show })
     }
 }
 
@@ -92,18 +113,26 @@ impl Work for Certifying {
     type Answer = Certified;
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<Certified, Failure> {
-        let show = match self.show {
-            Some(show) => show,
-            None => match self.solving.advance(budget)? {
-                SolveAnswer::Solved(solved) => Shown::of(solved.answer(), None),
-                SolveAnswer::Stopped(_) => Shown::Outcome,
-            },
+        let (kind, certificate) = match &mut self.solving {
+            Either::Loopy(solving) => {
+                let found = solving.certificate(self.show, budget)?;
+                (CertificateKind::from(found.claim()), Certificate::Loopy(found))
+            }
+            Either::Plain(solving) => {
+                let show = match self.show {
+                    Some(show) => show,
+                    None => match solving.advance(budget)? {
+                        SolveAnswer::Solved(solved) => Shown::of(solved.answer(), None),
+                        SolveAnswer::Stopped(_) => Shown::Outcome,
+                    },
+                };
+                (show.into(), solving.certificate(show, budget)?)
+            }
         };
-        let certificate = self.solving.certificate(show, budget)?;
         let mut bytes = Vec::new();
         let refused = |error: io::Error| Failure::Refused(error.to_string());
         let Written { entries, bytes: length, sha256 } = certificate.write(&mut bytes).map_err(refused)?;
         let text = String::from_utf8(bytes).map_err(|error| Failure::Refused(error.to_string()))?;
-        Ok(Certified { file: None, kind: show, entries, bytes: length, sha256, certificate: Some(text) })
+        Ok(Certified { file: None, kind, entries, bytes: length, sha256, certificate: Some(text) })
     }
 }

@@ -1,10 +1,13 @@
 //! Who wins a position whose play need not end.
 
 use super::Solve;
+use super::certified::{Certified, Shown};
 use crate::shape::{Convention, LegalMove, Outcome, convention};
 use crate::style::{Bold, shortened};
-use crate::{Answer, Ask, Refused, Work, World};
+use crate::{Answer, Ask, NoAnswer, Refused, Work, World};
+use grundy::certificate::LoopyCertificate;
 use grundy::loopy::{LoopyAnswer, LoopyValue, solve_loopy};
+use grundy::solve::Worths;
 use grundy::{Budget, Failure, Position};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -40,7 +43,7 @@ impl Default for SolveLoopy {
 }
 
 /// Who wins a position whose play need not end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LoopySolved {
     /// The position.
@@ -58,6 +61,12 @@ pub struct LoopySolved {
     pub best_moves: Vec<LegalMove>,
     /// Whether the list holds all of them.
     pub best_moves_complete: bool,
+    /// The certificate, if a program wrote one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<Certified>,
+    /// Why a program could not write the certificate that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_certificate: Option<NoAnswer>,
     #[serde(skip)]
     value: Option<String>,
 }
@@ -91,6 +100,26 @@ impl Work for SolvingLoopy {
     }
 }
 
+impl SolvingLoopy {
+    /// The certificate of the position. The default shows the value, and under misère play who wins.
+    ///
+    /// # Errors
+    /// The position has no such certificate, or the budget ends.
+    pub fn certificate(
+        &self,
+        show: Option<Shown>,
+        budget: &mut Budget<'_>,
+    ) -> Result<LoopyCertificate, Failure> {
+        match (show, self.convention) {
+            (Some(Shown::GraphValues), _) => LoopyCertificate::of_graph(&self.position, budget),
+            (None | Some(Shown::NimValue), grundy::Convention::Normal) => {
+                LoopyCertificate::value(&self.position, &mut Worths::default(), budget)
+            }
+            _ => LoopyCertificate::outcome(&self.position, self.convention, budget),
+        }
+    }
+}
+
 impl LoopySolved {
     fn new(position: &Position, convention: grundy::Convention, found: LoopyAnswer) -> LoopySolved {
         let value = found.value.as_ref().map(LoopyValue::to_string);
@@ -107,6 +136,8 @@ impl LoopySolved {
             infinite,
             best_moves: found.best.iter().map(LegalMove::from).collect(),
             best_moves_complete: found.complete,
+            certificate: None,
+            no_certificate: None,
             value,
         }
     }
@@ -132,13 +163,16 @@ impl fmt::Display for LoopySolved {
             Some(value) => writeln!(f, "{who}; value {value}   (by definition; Smith 1966)")?,
             None => writeln!(f, "{who}   (by definition)")?,
         }
-        if self.outcome == Outcome::P {
-            return writeln!(f, "No winning move.");
+        match self.outcome {
+            Outcome::P => writeln!(f, "No winning move.")?,
+            _ => writeln!(f, "{moves}")?,
         }
-        writeln!(f, "{moves}")?;
         for m in &self.best_moves {
             writeln!(f, "  {}", m.text)?;
         }
-        if self.best_moves_complete { Ok(()) } else { writeln!(f, "  … and more") }
+        if !self.best_moves_complete && self.outcome != Outcome::P {
+            writeln!(f, "  … and more")?;
+        }
+        self.certificate.as_ref().map_or(Ok(()), |certificate| writeln!(f, "{certificate}"))
     }
 }

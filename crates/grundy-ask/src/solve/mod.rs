@@ -8,9 +8,9 @@ mod saved;
 mod text;
 
 pub use answer::{Assumed, Move, SoFar, SolveAnswer, Solved};
-pub use certified::{Certified, Shown};
+pub use certified::{CertificateKind, Certified, Shown};
 pub use certify::{Certificate, Certify};
-pub use loopy::{LoopySolved, SolveLoopy};
+pub use loopy::{LoopySolved, SolveLoopy, SolvingLoopy};
 
 use crate::shape::convention;
 use crate::{Ask, Ended, Refused, Remedy, Saves, Work, World};

@@ -37,7 +37,9 @@ Examples:
   grundy graph states.json --start 13 --format csv
   grundy graph states.parquet -o solved.parquet
   grundy graph states.csv --line 13 --misere       best play from 13, and a reply to each option
-  grundy graph token.dot --loopy                   values n and ∞(K), outcomes N, P and D")]
+  grundy graph token.dot --loopy                   values n and ∞(K), outcomes N, P and D
+  grundy graph token.dot --loopy --certificate token.cert
+                                                   and `grundy check token.cert` trusts nobody")]
 pub struct GraphArgs {
     /// The file (- for standard input)
     pub file: String,
@@ -53,6 +55,9 @@ pub struct GraphArgs {
     /// Label games whose play may go on for ever, which is a draw (D)
     #[arg(long)]
     pub loopy: bool,
+    /// Certificate file with the values of all nodes of the graph, for `grundy check`. It is created only when complete
+    #[arg(long, value_name = "FILE", requires = "loopy", conflicts_with = "line")]
+    pub certificate: Option<PathBuf>,
     /// Output format [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
     pub format: Option<GraphFormat>,

@@ -21,7 +21,9 @@ Examples:
                                                       a long search; the same command goes on
   grundy solve 'cram 5x5' --certificate cram.cert       and `grundy check cram.cert` trusts nobody
   grundy solve --misere 'kayles : 9' --certificate k.cert
-                                                      a strategy: an answer to every move")]
+                                                      a strategy: an answer to every move
+  grundy solve 'graph @token.csv : gate' --loopy --certificate gate.cert
+                                                      the value, or with --certify outcome who wins")]
 pub struct SolveArgs {
     /// The position (words are joined)
     #[arg(required = true, value_name = "POSITION")]
@@ -30,7 +32,7 @@ pub struct SolveArgs {
     #[arg(long)]
     pub misere: bool,
     /// Play may go on for ever, which is a draw (D)
-    #[arg(long, conflicts_with_all = ["only", "remoteness", "assume_seen", "certificate", "checkpoint"])]
+    #[arg(long, conflicts_with_all = ["only", "remoteness", "assume_seen", "checkpoint"])]
     pub loopy: bool,
     /// Answer from a table of all positions, which `grundy label` wrote
     #[arg(long, value_name = "FILE", conflicts_with_all = ["loopy", "only", "remoteness", "assume_seen", "certificate", "checkpoint"])]

@@ -1,8 +1,9 @@
 //! `grundy solve POSITION`.
 
 mod kept;
+mod loops;
 
-use crate::answer::{answer, begin, ended_early, say_engine, whole};
+use crate::answer::{begin, ended_early, say_engine, whole};
 use crate::args::{Plain, SolveArgs};
 use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
@@ -12,7 +13,7 @@ use crate::run::Run;
 use crate::show::err;
 use grundy::Failure;
 use grundy_ask::label::SolveTable;
-use grundy_ask::solve::{Certified, Shown, Solve, SolveAnswer, SolveLoopy, Solving, Wanted};
+use grundy_ask::solve::{Certified, Shown, Solve, SolveAnswer, Solving, Wanted};
 use grundy_ask::{Checkpoint, Ended, Work as _};
 use kept::Kept;
 use std::cell::Cell;
@@ -32,8 +33,7 @@ pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
         );
     }
     if args.loopy {
-        let (position, misere, max_moves) = (typed.text.clone(), args.misere, args.max_moves);
-        return answer(SolveLoopy { position, misere, max_moves }, &typed, args.format, "solving", run);
+        return loops::run(args, &typed, run);
     }
     let certify = args.certify.map(Shown::from);
     // A certificate of the outcome needs no nim-value.

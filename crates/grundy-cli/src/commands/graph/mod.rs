@@ -11,12 +11,14 @@ pub mod read;
 
 use crate::answer;
 use crate::args::{GraphArgs, GraphFormat, Plain};
+use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
 use crate::output::{self, Draft, Text};
 use crate::run::Run;
 use crate::show::out;
 use grundy_ask::Work as _;
 use grundy_ask::graph::{FindingLine, GraphAnswer, SolvingGraph};
+use grundy_ask::solve::Certified;
 use std::io::Write;
 
 pub fn run(args: &GraphArgs, run: &Run) -> Result<u8, Fail> {
@@ -32,15 +34,36 @@ pub fn run(args: &GraphArgs, run: &Run) -> Result<u8, Fail> {
         return answer::worked(work, plain, "solving", run);
     }
     let mut solving = SolvingGraph::of(read::graph(name)?, args.start.as_deref(), args.loopy)?;
-    let solved =
+    let file = args.certificate.as_deref().map(CertificateFile::open).transpose()?;
+    let mut solved =
         run.compute("solving", |budget| solving.advance(budget)).map_err(|failure| run.fail(failure))?;
+    // Show the answer even if the certificate fails. JSON holds the failure, too.
+    let mut failed = Ok(0);
+    if let (Some(file), GraphAnswer::Loopy(nodes)) = (file, &mut solved) {
+        match certified(file, &solving, run) {
+            Ok(certified) => nodes.certificate = Some(certified),
+            Err(why) if matches!(format, GraphFormat::Json) => {
+                nodes.no_certificate = Some(why.no_answer());
+                failed = Ok(why.code());
+            }
+            Err(why) => failed = Err(why),
+        }
+    }
     drop(solving);
     let path = args.output.as_deref();
     written(&solved, format, args).map_err(|fail| match fail {
         Fail::Output(error) => output::failed(path, error),
         fail => fail,
     })?;
-    Ok(0)
+    failed
+}
+
+/// Finds and writes the certificate of all nodes.
+fn certified(file: CertificateFile<'_>, solving: &SolvingGraph, run: &Run) -> Result<Certified, Fail> {
+    let found = run.compute("certifying", |budget| solving.certificate(budget));
+    let certificate = found.map_err(|failure| run.fail(failure))?;
+    let (file, written) = file.write(|out| certificate.write(out))?;
+    Ok(Certified::in_file(file, certificate.claim(), written))
 }
 
 /// Writes the solved nodes to their destination.

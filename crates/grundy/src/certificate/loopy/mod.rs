@@ -183,9 +183,15 @@ enum Line {
     Is { at: String, is: u64 },
     Not { at: String, not: u64 },
     Infinite { at: String, infinite: Vec<u64> },
-    Lost { lost: Vec<Place>, answers: Vec<(Vec<Place>, Option<u64>)> },
-    Draw { draw: Vec<Place>, answers: Vec<(Vec<Place>, Option<u64>)>, draws: Vec<Vec<Place>> },
+    Lost { lost: Sum, answers: Vec<Answer> },
+    Draw { draw: Sum, answers: Vec<Answer>, draws: Vec<Sum> },
 }
+
+/// A whole position.
+type Sum = Vec<Place>;
+
+/// An option, and the number of the lost position that answers it.
+type Answer = (Sum, Option<u64>);
 
 /// Refuses rules that say who wins at the end.
 fn refuse_labelled(position: &Position) -> Result<(), Failure> {

@@ -26,15 +26,7 @@ pub(super) fn of_position(
     refuse_labelled(position)?;
     let mut value = LoopyValue::Finite(0);
     let mut lines = Vec::new();
-    // Components with the same rules share their entries.
-    let mut kinds: Vec<(usize, &Arc<Ruleset>, Vec<Vec<u64>>)> = Vec::new();
-    for (c, component) in position.components.iter().enumerate() {
-        match kinds.iter_mut().find(|(_, rules, _)| rules.is_same(&component.ruleset)) {
-            Some((_, _, parts)) => parts.extend(component.forms()),
-            None => kinds.push((c, &component.ruleset, component.forms())),
-        }
-    }
-    for (component, rules, parts) in kinds {
+    for Group { component, rules, parts } in groups(position) {
         if always_ends(rules) {
             let mut proof = Proof::new(component, rules.clone());
             let parts: Vec<Vec<u64>> = match claims::cancel(rules) {
@@ -70,6 +62,24 @@ pub(super) fn of_position(
         claim: LoopyClaim::Value(value),
         lines,
     })
+}
+
+/// The parts of all components with the same rules, which share their entries.
+struct Group<'p> {
+    component: usize,
+    rules: &'p Arc<Ruleset>,
+    parts: Vec<Vec<u64>>,
+}
+
+fn groups(position: &Position) -> Vec<Group<'_>> {
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for (component, own) in position.components.iter().enumerate() {
+        match groups.iter_mut().find(|group| group.rules.is_same(&own.ruleset)) {
+            Some(group) => group.parts.extend(own.forms()),
+            None => groups.push(Group { component, rules: &own.ruleset, parts: own.forms() }),
+        }
+    }
+    groups
 }
 
 pub(super) fn of_graph(position: &Position, budget: &mut Budget<'_>) -> Result<LoopyCertificate, Failure> {

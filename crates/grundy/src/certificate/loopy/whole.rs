@@ -1,6 +1,6 @@
 //! The entries that prove who wins a sum: lost positions with their answers, and draws.
 
-use super::{Line, LoopyCertificate, LoopyClaim, Place, refuse_labelled};
+use super::{Answer, Line, LoopyCertificate, LoopyClaim, Sum, refuse_labelled};
 use crate::certificate::components;
 use crate::graph::NodeId;
 use crate::loopy::{LoopyWorths, States};
@@ -107,14 +107,13 @@ impl List<'_> {
     }
 
     /// The options of a position: those with answers, and the draws.
-    #[allow(clippy::type_complexity, reason = "the two lists of a line")]
     fn options(
         &self,
         node: NodeId,
         numbers: &FxHashMap<NodeId, u64>,
         position: &Position,
         budget: &mut Budget<'_>,
-    ) -> Result<(Vec<(Vec<Place>, Option<u64>)>, Vec<Vec<Place>>), Stopped> {
+    ) -> Result<(Vec<Answer>, Vec<Sum>), Stopped> {
         let (mut answers, mut draws) = (Vec::new(), Vec::new());
         for &option in self.states.rows.options(node) {
             budget.spend(1 + self.states.rows.options(option).len() as u64)?;
@@ -127,7 +126,7 @@ impl List<'_> {
         Ok((answers, draws))
     }
 
-    fn places(&self, node: NodeId, position: &Position) -> Vec<Place> {
+    fn places(&self, node: NodeId, position: &Position) -> Sum {
         let arena = &self.states.arena;
         let place = |part: &u32| {
             let rules = arena.ruleset_of(*part);
