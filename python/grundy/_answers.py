@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grundy._bases import Document, Formula, Nodes, OfPosition, OfRule
+from grundy._bases import Document, Formula, Nodes, OfLoopyPosition, OfPosition, OfRule
 from grundy._record import Record
 
 if TYPE_CHECKING:
@@ -1405,6 +1405,35 @@ class ListedLaw(Formula):
     _nested = {"values": ("GivenValues",), "law": ("LawPeriod", "LawArithmetic", "LawClasses", "LawFormula", "LawWindow", "LawAutomatic", "LawSynchronised", "LawRegular", "LawModes", "LawModeMachines", "LawPPositions", "LawOutcomes", "LawFamily")}
 
 
+class LoopyExplained(OfLoopyPosition, Document):
+    """Who wins a position whose play may go on for ever, and why."""
+
+    __slots__ = ()
+    position: str
+    """The position, as typed."""
+    convention: Convention
+    """The convention of play."""
+    outcome: Outcome
+    """Who wins under best play: N, P, or nobody (D)."""
+    nim_value: int | None
+    """The nim-value; null if the value is infinite, and under misère play."""
+    infinite: tuple[int, ...] | None
+    """For an infinite value, the nim-values of the options that have one; null if the value is finite, and under misère play."""
+    remoteness: int | None
+    """The number of moves left under best play; null for a draw, and if the search for it is too large."""
+    parts: tuple[LoopyPart, ...]
+    """The parts of the position; none under misère play."""
+    moves: tuple[LoopyMove, ...]
+    """The best moves, then others."""
+    moves_complete: bool
+    """Whether the list holds all moves."""
+    text: str
+    """The whole explanation as text."""
+    _names = {"position": "position", "convention": "convention", "outcome": "outcome", "nim_value": "nim_value", "infinite": "infinite", "remoteness": "remoteness", "parts": "parts", "moves": "moves", "moves_complete": "moves_complete", "text": "text"}
+    _required = frozenset(("position", "convention", "outcome", "nim_value", "infinite", "remoteness", "parts", "moves", "moves_complete", "text",))
+    _nested = {"parts": ("LoopyPart",), "moves": ("LoopyMove",)}
+
+
 class LoopyGraph(Nodes):
     """The solved nodes of a state graph whose play may go on for ever, in the order of the graph."""
 
@@ -1414,6 +1443,29 @@ class LoopyGraph(Nodes):
     _names = {"nodes": "nodes"}
     _required = frozenset(("nodes",))
     _nested = {"nodes": ("LoopyNode",)}
+
+
+class LoopyMove(Record):
+    """A move, and what it does."""
+
+    __slots__ = ()
+    text: str
+    """The move in words."""
+    component: int
+    """The component that changes, counted from 0."""
+    after: str
+    """The whole position after the move, as a user types it."""
+    leaves: Outcome
+    """Who wins the position after the move, where the opponent is to move."""
+    best: bool
+    """Whether the move wins, or keeps a draw."""
+    remoteness: int | None
+    """The number of moves left after it under best play; null for a draw, and if the search for it is too large."""
+    answer: LegalMove | None
+    """For a move that loses, the answer that wins; null for other moves."""
+    _names = {"text": "text", "component": "component", "after": "after", "leaves": "leaves", "best": "best", "remoteness": "remoteness", "answer": "answer"}
+    _required = frozenset(("text", "component", "after", "leaves", "best", "remoteness", "answer",))
+    _nested = {"answer": ("LegalMove",)}
 
 
 class LoopyNode(Record):
@@ -1442,7 +1494,23 @@ class LoopyNode(Record):
     _required = frozenset(("id", "nim_value", "infinite", "normal", "misere", "remoteness_normal", "remoteness_misere", "best", "best_misere",))
 
 
-class LoopySolved(Record):
+class LoopyPart(Record):
+    """A part of a position, and its value under normal play."""
+
+    __slots__ = ()
+    rule: str
+    """The rule of the part."""
+    part: str
+    """The part, as a user types it."""
+    nim_value: int | None
+    """The nim-value; null if the value is infinite."""
+    infinite: tuple[int, ...] | None
+    """For an infinite value, the nim-values of the options that have one; null if the value is finite."""
+    _names = {"rule": "rule", "part": "part", "nim_value": "nim_value", "infinite": "infinite"}
+    _required = frozenset(("rule", "part", "nim_value", "infinite",))
+
+
+class LoopySolved(OfLoopyPosition):
     """Who wins a position whose play need not end."""
 
     __slots__ = ()
@@ -2728,6 +2796,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "draw": ("Drawn",),
     "explain": ("Explained", "ExplainStopped"),
     "explain-law": ("ExplainedHeaps", "ExplainedModes", "ExplainedPairs"),
+    "explain-loopy": ("LoopyExplained",),
     "games": ("Game", "Game"),
     "grade": ("Graded",),
     "graph": ("PlainGraph", "LoopyGraph", "LabelledGraph"),

@@ -48,6 +48,46 @@ class OfPosition(Record):
         return self.convention == "misere"
 
 
+class OfLoopyPosition(Record):
+    """An answer about a position whose play may go on for ever."""
+
+    __slots__ = ()
+    position: str
+    """The position, as typed."""
+    convention: a.Convention
+    """The convention of play."""
+
+    @property
+    def proof(self) -> a.LoopyExplained:
+        """Why the position is won, lost or a draw: the answer of `explain` with `loopy=True`.
+
+        >>> import grundy
+        >>> answer = grundy.solve("graph {west>east>west, east>home} : west", loopy=True)
+        >>> [(move.text, move.answer.text) for move in answer.proof.moves]
+        [('west → east', 'east → home')]
+        """
+        from grundy._ask import ask
+
+        misere = self.convention == "misere"
+        return cast("a.LoopyExplained", ask("explain-loopy", position=self.position, misere=misere))
+
+    def certificate(self, **options: Any) -> a.Certified:
+        """A certificate of the position, which `check` verifies without the solver.
+
+        `show` says what it certifies: `"nim-value"`, which may be infinite, `"strategy"`, which may be a draw, or
+        `"graph-values"`, all nodes of a graph.
+
+        >>> import grundy
+        >>> answer = grundy.solve("graph {a>a, a>b} : a", loopy=True)
+        >>> grundy.check(answer.certificate()).infinite
+        (0,)
+        """
+        from grundy._ask import ask
+
+        misere = self.convention == "misere"
+        return cast("a.Certified", ask("certify", position=self.position, misere=misere, loopy=True, **options))
+
+
 class OfRule(Record):
     """An answer about the law of a rule."""
 

@@ -177,16 +177,31 @@ def explain(position: str | Position, **options: Unpack[o.ExplainOptions]) -> a.
 def explain(
     position: str | Position,
     *,
+    loopy: Literal[True],
+    misere: bool = ...,
+    max_moves: int = ...,
+    budget: float | None = ...,
+    max_memory: int | None = ...,
+    progress: Progress = ...,
+) -> a.LoopyExplained: ...
+@overload
+def explain(
+    position: str | Position,
+    *,
     budget: float | None = ...,
     max_memory: int | None = ...,
     **options: Unpack[o.ExplainOptions],
 ) -> a.Explained | a.ExplainStopped: ...
 def explain(position: str | Position, *, misere: bool = False, **options: Any) -> Any:
-    """Who wins a position, and why, step by step.
+    """Who wins a position, and why, step by step. With `loopy=True`, play may go on for ever, which is a draw.
 
     >>> explain("nim : 3, 4, 5").outcome
     'N'
+    >>> explain("graph {a>b>a} : a", loopy=True).outcome
+    'D'
     """
+    if options.pop("loopy", False):
+        return ask("explain-loopy", position=_needs_text(position), misere=misere, **options)
     return ask("explain", position=_needs_text(position), misere=misere, **options)
 
 

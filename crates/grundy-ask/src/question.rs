@@ -78,6 +78,8 @@ questions! {
     Explain(crate::explain::Explain),
     /// The reason why the law of a rule holds.
     ExplainLaw(crate::explain_law::ExplainLaw),
+    /// The reason why a position is won, lost or a draw, where play may go on for ever.
+    ExplainLoopy(crate::explain::ExplainLoopy),
     /// The games in the catalogue.
     Games(crate::games::Games),
     /// The grades of the moves of a finished or interrupted game.

@@ -12,6 +12,10 @@ const LIMIT: Duration = Duration::from_millis(200);
 /// How much longer it may take. The tests of other crates run meanwhile.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// Play from here may go on for ever, among very many positions.
+const TANKS: &str =
+    "(a,b,c) -> (a-1,b,c) if a > 0 | (a+1,b-1,c) if b > 0 and a < 900 | (a,b+1,c-1) if c > 0 : (500,500,500)";
+
 /// Questions that take much longer than the limit.
 fn long() -> Vec<Value> {
     let far = "grundy : 10000000";
@@ -22,7 +26,9 @@ fn long() -> Vec<Value> {
         json!({"ask": "certify-law", "rule": "grundy", "to": 1_000_000_000}),
         json!({"ask": "code", "rule": "grundy", "lang": "python", "to": 1_000_000_000}),
         json!({"ask": "draw", "what": "plot", "rule": rule, "to": 1_000_000}),
+        json!({"ask": "certify", "position": TANKS, "loopy": true}),
         json!({"ask": "explain", "position": "cram 9x9"}),
+        json!({"ask": "explain-loopy", "position": TANKS}),
         json!({"ask": "explain-law", "rule": "grundy", "to": 1_000_000_000}),
         json!({"ask": "grade", "played": ["cram 9x9", far]}),
         json!({"ask": "hint", "position": "cram 9x9"}),
@@ -31,7 +37,7 @@ fn long() -> Vec<Value> {
         json!({"ask": "listing", "rule": rule, "show": "outcomes", "misere": true, "to": 999_999}),
         json!({"ask": "reply", "position": "cram 9x9", "strength": "perfect"}),
         json!({"ask": "solve", "position": far}),
-        json!({"ask": "solve-loopy", "position": "(a,b,c) -> (a-1,b,c) if a > 0 | (a+1,b-1,c) if b > 0 and a < 900 | (a,b+1,c-1) if c > 0 : (500,500,500)"}),
+        json!({"ask": "solve-loopy", "position": TANKS}),
         json!({"ask": "sparse", "rule": "grundy", "to": 1_000_000_000}),
         json!({"ask": "table", "rule": "(a,b) -> (a-k,b) for k in 1..a if k*k mod 7 = 1 | (a,b-k) for k in 1..b", "to": 5000}),
         json!({"ask": "values", "rule": rule, "to": 1_000_000}),

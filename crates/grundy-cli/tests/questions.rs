@@ -387,6 +387,14 @@ fn certificates_are_the_same_text() {
     for (args, question) in [
         (&["solve", "kayles : 5"][..], r#"{"ask":"certify","position":"kayles : 5"}"#),
         (&["solve", "--misere", "nim : 2, 3"], r#"{"ask":"certify","position":"nim : 2, 3","misere":true}"#),
+        (
+            &["solve", "--loopy", "graph {a>b>a, b>b, b>c} : b + nim : 2"],
+            r#"{"ask":"certify","position":"graph {a>b>a, b>b, b>c} : b + nim : 2","loopy":true}"#,
+        ),
+        (
+            &["solve", "--loopy", "--misere", "graph {a>b>a, b>c} : a"],
+            r#"{"ask":"certify","position":"graph {a>b>a, b>c} : a","misere":true,"loopy":true}"#,
+        ),
         (&["law", "0.127", "--to", "100000"], r#"{"ask":"certify-law","rule":"0.127","to":100000}"#),
         (&["law", "wythoff"], r#"{"ask":"certify-law","rule":"wythoff"}"#),
         (&["law", "take 1..floor(n/2)"], r#"{"ask":"certify-law","rule":"take 1..floor(n/2)"}"#),

@@ -192,7 +192,7 @@ fn certificates_that_do_not_exist_are_refused() {
         LoopyCertificate::value(&games::position(text).unwrap(), &mut Worths::default(), budget).map(drop)
     };
     for (text, said) in [
-        ("even-number-addicts : (2,1,0)", "labelled"),
+        ("even-number-addicts : (2,1,0)", "says who wins at the end"),
         ("n -> [n,1] if n > 1 | n-1 if n > 0 : 3", "several parts"),
         ("graph {a>a} : a + nim : 10^18", "smaller value"),
     ] {

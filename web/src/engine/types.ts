@@ -22,6 +22,8 @@ export interface Questions {
   explain: [ExplainQuestion, ExplainAnswer];
   /** Asks why the law of a rule holds for all heaps. */
   "explain-law": [ExplainLawQuestion, ExplainLawAnswer];
+  /** Asks who wins a position whose play may go on for ever, and why. Nobody wins a game that goes on for ever. */
+  "explain-loopy": [ExplainLoopyQuestion, LoopyExplained];
   /** Asks for the list of all games in the catalogue, or for the rules of one of them. */
   games: [GamesQuestion, GamesAnswer];
   /** Asks for a grade of each move of a game. */
@@ -597,6 +599,16 @@ export interface ExplainLawQuestion {
   rule: string;
   /** Compute values up to this heap at most, in the search for the law. */
   to?: Natural;
+}
+
+/** Asks who wins a position whose play may go on for ever, and why. Nobody wins a game that goes on for ever. */
+export interface ExplainLoopyQuestion {
+  /** The position. */
+  position: string;
+  /** Whether play is misère: the last mover loses. */
+  misere?: boolean;
+  /** Show at most this many of the best moves, and at most this many of the others. */
+  max_moves?: Natural;
 }
 
 /** Asks who wins a position, and why. */
@@ -1571,6 +1583,30 @@ export interface ListingQuestion {
   count?: boolean;
 }
 
+/** Who wins a position whose play may go on for ever, and why. */
+export interface LoopyExplained {
+  /** The position, as typed. */
+  position: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** Who wins under best play: N, P, or nobody (D). */
+  outcome: Outcome;
+  /** The nim-value; null if the value is infinite, and under misère play. */
+  nim_value: Natural | null;
+  /** For an infinite value, the nim-values of the options that have one; null if the value is finite, and under misère play. */
+  infinite: Natural[] | null;
+  /** The number of moves left under best play; null for a draw, and if the search for it is too large. */
+  remoteness: number | null;
+  /** The parts of the position; none under misère play. */
+  parts: LoopyPart[];
+  /** The best moves, then others. */
+  moves: LoopyMove[];
+  /** Whether the list holds all moves. */
+  moves_complete: boolean;
+  /** The whole explanation as text. */
+  text: string;
+}
+
 /** The solved nodes of a state graph whose play may go on for ever, in the order of the graph. */
 export interface LoopyGraph {
   /** The nodes. */
@@ -1579,6 +1615,24 @@ export interface LoopyGraph {
   certificate?: Certified;
   /** Why a program could not write the certificate that was asked for. */
   no_certificate?: NoAnswer;
+}
+
+/** A move, and what it does. */
+export interface LoopyMove {
+  /** The move in words. */
+  text: string;
+  /** The component that changes, counted from 0. */
+  component: number;
+  /** The whole position after the move, as a user types it. */
+  after: string;
+  /** Who wins the position after the move, where the opponent is to move. */
+  leaves: Outcome;
+  /** Whether the move wins, or keeps a draw. */
+  best: boolean;
+  /** The number of moves left after it under best play; null for a draw, and if the search for it is too large. */
+  remoteness: number | null;
+  /** For a move that loses, the answer that wins; null for other moves. */
+  answer: LegalMove | null;
 }
 
 /** A solved node of a loopy game. */
@@ -1601,6 +1655,18 @@ export interface LoopyNode {
   best: string[];
   /** The options that win under misère play, or that keep the draw. */
   best_misere: string[];
+}
+
+/** A part of a position, and its value under normal play. */
+export interface LoopyPart {
+  /** The rule of the part. */
+  rule: string;
+  /** The part, as a user types it. */
+  part: string;
+  /** The nim-value; null if the value is infinite. */
+  nim_value: Natural | null;
+  /** For an infinite value, the nim-values of the options that have one; null if the value is finite. */
+  infinite: Natural[] | null;
 }
 
 /** Who wins a position whose play need not end. */

@@ -1,11 +1,14 @@
 //! Explanations of why a position is won or lost.
 
 mod answer;
+mod loopy;
 
 pub use answer::{
     Columns, ColumnsRow, ExplainAnswer, ExplainStopped, Explained, ExplainedMove, PartOption, PartReason,
     PartValue, Refutation,
 };
+
+pub use loopy::{ExplainLoopy, ExplainingLoopy, LoopyExplained, LoopyMove, LoopyPart};
 
 use crate::shape::convention;
 use crate::{Ask, Ended, Refused, Work, World};

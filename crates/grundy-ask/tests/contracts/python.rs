@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grundy._bases import Document, Formula, Nodes, OfPosition, OfRule
+from grundy._bases import Document, Formula, Nodes, OfLoopyPosition, OfPosition, OfRule
 from grundy._record import Record
 
 if TYPE_CHECKING:
@@ -306,7 +306,9 @@ impl Module {
 fn bases(class: &str) -> &'static str {
     match class {
         "Solved" => "OfPosition",
+        "LoopySolved" => "OfLoopyPosition",
         "Explained" => "OfPosition, Document",
+        "LoopyExplained" => "OfLoopyPosition, Document",
         "HeapsLaw" | "ModesLaw" | "PairsLaw" => "OfRule, Formula",
         "FamilyAnswer" | "ListedLaw" | "MisereLaw" => "Formula",
         "PlainGraph" | "LoopyGraph" | "LabelledGraph" => "Nodes",

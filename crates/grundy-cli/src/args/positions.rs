@@ -155,6 +155,7 @@ Examples:
   grundy explain 'staircase : 0,2,1,3' --definition      the options' values too
   grundy explain 'take {1,3,4} : 9'           a lost position: every move is refuted
   grundy explain --misere 'nim : 5, 1, 1'
+  grundy explain 'graph @token.csv : gate' --loopy       play may go on for ever, which is a draw
   grundy explain law 'take {1,3,4}'           the law of a rule, with its proof
   grundy explain law kayles --format latex    the same for a paper; also markdown",
     args_conflicts_with_subcommands = true,
@@ -176,6 +177,9 @@ pub struct ExplainArgs {
     /// Show the options and their mex too, where a law or theorem gives the reason
     #[arg(long)]
     pub definition: bool,
+    /// Play may go on for ever, which is a draw (D)
+    #[arg(long, conflicts_with = "definition")]
+    pub loopy: bool,
     /// Output format
     #[arg(long, value_enum, default_value = "text")]
     pub format: ProofFormat,

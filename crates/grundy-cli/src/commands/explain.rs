@@ -9,8 +9,8 @@ use crate::input::{self, Typed};
 use crate::run::Run;
 use crate::show::out;
 use grundy::Failure;
-use grundy_ask::explain::Explain;
-use grundy_ask::{Answer, Ended, Work as _};
+use grundy_ask::explain::{Explain, ExplainLoopy};
+use grundy_ask::{Answer, Ask, Ended, Work as _};
 use std::io::Write as _;
 
 pub fn run(args: &ExplainArgs, run: &Run) -> Result<u8, Fail> {
@@ -18,22 +18,28 @@ pub fn run(args: &ExplainArgs, run: &Run) -> Result<u8, Fail> {
         return law::run(args, run);
     }
     let typed = input::text(&args.position)?;
-    let question = Explain {
-        position: typed.text.clone(),
-        misere: args.misere,
-        max_moves: args.max_moves,
-        definition: args.definition,
-    };
-    let plain = match args.format {
+    let (position, misere, max_moves) = (typed.text.clone(), args.misere, args.max_moves);
+    match args.loopy {
+        true => asked(ExplainLoopy { position, misere, max_moves }, &typed, args.format, run),
+        false => {
+            let definition = args.definition;
+            asked(Explain { position, misere, max_moves, definition }, &typed, args.format, run)
+        }
+    }
+}
+
+/// Answers with text, JSON or a document.
+fn asked(question: impl Ask, typed: &Typed, format: ProofFormat, run: &Run) -> Result<u8, Fail> {
+    let plain = match format {
         ProofFormat::Text => Plain::Text,
         ProofFormat::Json => Plain::Json,
-        ProofFormat::Markdown | ProofFormat::Latex => return document(question, &typed, args.format, run),
+        ProofFormat::Markdown | ProofFormat::Latex => return document(question, typed, format, run),
     };
-    answer(question, &typed, plain, "explaining", run)
+    answer(question, typed, plain, "explaining", run)
 }
 
 /// Answers with a document.
-fn document(question: Explain, typed: &Typed, format: ProofFormat, run: &Run) -> Result<u8, Fail> {
+fn document(question: impl Ask, typed: &Typed, format: ProofFormat, run: &Run) -> Result<u8, Fail> {
     let mut work = begin(question, typed)?;
     match run.compute("explaining", |budget| work.advance(budget)) {
         Ok(answer) => written(&answer, format).map(|()| 0),

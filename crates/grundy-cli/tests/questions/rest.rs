@@ -100,6 +100,14 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
             vec!["solve", position, "--loopy", "--misere", "--max-moves", "1"],
             json!({"ask": "solve-loopy", "position": position, "misere": true, "max_moves": 1}),
         ));
+        all.push((
+            vec!["explain", position, "--loopy"],
+            json!({"ask": "explain-loopy", "position": position}),
+        ));
+        all.push((
+            vec!["explain", position, "--loopy", "--misere", "--max-moves", "1"],
+            json!({"ask": "explain-loopy", "position": position, "misere": true, "max_moves": 1}),
+        ));
     }
     all.push((
         vec!["sparse", "0.16", "--to", "3000", "--rares", "7", "--digest"],

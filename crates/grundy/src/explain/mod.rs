@@ -9,6 +9,7 @@ mod binary;
 mod document;
 mod labelled;
 mod law;
+mod loopy;
 mod misere;
 mod misere_nim;
 mod moves;
@@ -24,6 +25,7 @@ mod value;
 mod why;
 
 pub use binary::{Columns, Row};
+pub use loopy::{LoopyExplanation, LoopyMove, LoopyPart, explain_loopy};
 pub use moves::{ExplainedMove, Reply};
 pub use proof::{explain_law, explain_modes, explain_positions};
 pub use value::{OptionValue, PartReason, PartValue};

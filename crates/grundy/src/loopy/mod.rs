@@ -9,7 +9,7 @@ mod value;
 mod values;
 
 pub use position::{LoopyAnswer, solve_loopy};
-pub(crate) use position::{States, always_ends};
+pub(crate) use position::{MAX_MOVES, Seen, States, always_ends, refuse_labelled};
 pub use value::LoopyValue;
 
 use crate::graph::{NodeId, Rows, Worth, acyclic, is_done};

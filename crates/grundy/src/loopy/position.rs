@@ -54,12 +54,7 @@ pub fn solve_loopy(
     most: usize,
     budget: &mut Budget<'_>,
 ) -> Result<LoopyAnswer, Failure> {
-    if let Some(component) = position.components.iter().find(|component| component.ruleset.is_labelled()) {
-        return Err(Failure::Refused(format!(
-            "`{}` says who wins at the end, and the values of loopy games are about the last move",
-            component.ruleset.text()
-        )));
-    }
+    refuse_labelled(position)?;
     let all = moves(position, MAX_MOVES, budget)?;
     let mut states = States::default();
     let here = states.see(position, convention, budget)?;
@@ -83,18 +78,40 @@ pub fn solve_loopy(
     Ok(LoopyAnswer { outcome, value, best, complete })
 }
 
+/// Refuses rules that say who wins at the end.
+pub(crate) fn refuse_labelled(position: &Position) -> Result<(), Failure> {
+    if let Some(component) = position.components.iter().find(|component| component.ruleset.is_labelled()) {
+        return Err(Failure::Refused(format!(
+            "`{}` says who wins at the end, and the values of loopy games are about the last move",
+            component.ruleset.text()
+        )));
+    }
+    Ok(())
+}
+
 /// The moves of a position that are looked at.
-const MAX_MOVES: usize = 100_000;
+pub(crate) const MAX_MOVES: usize = 100_000;
 
 /// What gives the worth of a position, once all states are solved.
-struct Seen {
+pub(crate) struct Seen {
     /// The value of the parts that always end.
     ended: u64,
     /// The nodes of the other parts; under misère play, of the whole sum.
-    nodes: Vec<NodeId>,
+    pub(crate) nodes: Vec<NodeId>,
 }
 
 impl Seen {
+    /// A position that is one node.
+    pub(crate) fn whole(node: NodeId) -> Seen {
+        Seen { ended: 0, nodes: vec![node] }
+    }
+
+    /// The value under normal play.
+    pub(crate) fn value(&self, solved: &LoopyWorths, rows: &Rows) -> LoopyValue {
+        let values = self.nodes.iter().map(|&node| solved.value(rows, node));
+        values.fold(LoopyValue::Finite(self.ended), |sum, value| sum.plus(&value))
+    }
+
     fn worth(
         &self,
         solved: &LoopyWorths,
@@ -104,10 +121,7 @@ impl Seen {
         if convention == Convention::Misere {
             return (solved.outcome(self.nodes[0], convention), None);
         }
-        let mut value = LoopyValue::Finite(self.ended);
-        for &node in &self.nodes {
-            value = value.plus(&solved.value(rows, node));
-        }
+        let value = self.value(solved, rows);
         (value.outcome(), Some(value))
     }
 }
@@ -135,7 +149,7 @@ impl States {
     }
 
     /// Explores what the worth of a position needs.
-    fn see(
+    pub(crate) fn see(
         &mut self,
         position: &Position,
         convention: Convention,
@@ -143,8 +157,7 @@ impl States {
     ) -> Result<Seen, Failure> {
         let mut seen = Seen { ended: 0, nodes: Vec::new() };
         if convention == Convention::Misere {
-            seen.nodes.push(self.whole(position, budget)?);
-            return Ok(seen);
+            return Ok(Seen::whole(self.whole(position, budget)?));
         }
         for component in &position.components {
             for part in &component.parts {

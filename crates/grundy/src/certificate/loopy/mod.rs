@@ -192,14 +192,3 @@ type Sum = Vec<Place>;
 
 /// An option, and the number of the lost position that answers it.
 type Answer = (Sum, Option<u64>);
-
-/// Refuses rules that say who wins at the end.
-fn refuse_labelled(position: &Position) -> Result<(), Failure> {
-    let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
-    if labelled {
-        return Err(Failure::Refused(
-            "a labelled game says who wins at the end, so there is no certificate of it".into(),
-        ));
-    }
-    Ok(())
-}

@@ -1,12 +1,12 @@
 //! The entries that prove values under normal play.
 
 use super::order::Order;
-use super::{Line, LoopyCertificate, LoopyClaim, refuse_labelled};
+use super::{Line, LoopyCertificate, LoopyClaim};
 use crate::certificate::claims::{self, Says};
 use crate::certificate::components;
 use crate::certificate::proof::Proof;
 use crate::graph::{NodeId, Rows};
-use crate::loopy::{LoopyValue, LoopyWorths, always_ends};
+use crate::loopy::{LoopyValue, LoopyWorths, always_ends, refuse_labelled};
 use crate::solve::{Worths, uncancelled};
 use grundy_rules::graph::grow;
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, Kind, Position, Ruleset, Stopped};

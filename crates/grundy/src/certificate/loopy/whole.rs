@@ -1,9 +1,9 @@
 //! The entries that prove who wins a sum: lost positions with their answers, and draws.
 
-use super::{Answer, Line, LoopyCertificate, LoopyClaim, Sum, refuse_labelled};
+use super::{Answer, Line, LoopyCertificate, LoopyClaim, Sum};
 use crate::certificate::components;
 use crate::graph::NodeId;
-use crate::loopy::{LoopyWorths, States};
+use crate::loopy::{LoopyWorths, States, refuse_labelled};
 use grundy_rules::{Budget, Convention, Failure, Heap, Kind, Outcome, Position, Stopped};
 use rustc_hash::{FxHashMap, FxHashSet};
 
