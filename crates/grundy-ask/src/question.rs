@@ -65,9 +65,9 @@ questions! {
     /// The nim-value of one heap.
     At(crate::at::At),
     /// A certificate of a position.
-    Certify(crate::solve::Certify),
+    Certify(crate::solve::Certify) if "certificates",
     /// A certificate of a law.
-    CertifyLaw(crate::law::CertifyLaw),
+    CertifyLaw(crate::law::CertifyLaw) if "certificates",
     /// The verdict on a certificate.
     Check(crate::check::Check),
     /// A program that computes nim-values by a law.

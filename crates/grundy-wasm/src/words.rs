@@ -7,7 +7,7 @@ pub fn problem(refused: &Refused) -> Problem {
     refused.problem(|remedy| match remedy {
         Remedy::AskPosition => "ask about a position instead".into(),
         Remedy::AskRow => "ask about a position instead, or about a row of positions such as cram 2xn".into(),
-        Remedy::AllowLoops => "the program answers where play need not end: grundy solve POSITION --loopy".into(),
+        Remedy::AllowLoops => "the view Position answers where play need not end".into(),
         Remedy::AskGraph => "ask about a node, or about the graph".into(),
         Remedy::AskTable => "ask for its table instead".into(),
         Remedy::ListGames => "the view Games lists them".into(),
