@@ -130,3 +130,31 @@ for (const [position, what] of [["nim : 3,4,5", "heaps"], ["wythoff : (3,4)", "a
     expect(saved).toContain("N-position");
   });
 }
+
+test("a position whose play may go on for ever has a value, an outcome and moves that keep the draw", async ({ page }) => {
+  await open(page, "#/position?position=graph {west>east>west, east>home, gate>gate, gate>west, gate>home} : gate %2B nim : 2");
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText("Nobody can win, and best play goes on for ever.");
+  await expect(answer).toContainText("infinite value∞(2)");
+  const moves = page.getByRole("region", { name: "All moves" });
+  await expect(moves.getByRole("heading", { name: "Moves that keep the draw" })).toBeVisible();
+  await page.getByText("The whole explanation as text").click();
+  await expect(page.getByText("n + ∞(K) = ∞(K ⊕ n).")).toBeVisible();
+  // The move gives the opponent a winning answer, and the page shows the position after it.
+  await moves.getByRole("button", { name: "2 → 0 (take all)" }).click();
+  await expect(answer).toContainText("The player to move wins.");
+  await expect(answer).toContainText("infinite value∞(0)");
+  await moves.getByRole("button", { name: "gate → west" }).click();
+  await expect(answer).toContainText("The player to move loses against best play.");
+  await expect(answer).toContainText("nim-value0");
+  await expect(moves).toContainText("answer: east → home");
+});
+
+test("a rule that may not end is answered for misère play too, and another refusal stays", async ({ page }) => {
+  await open(page, "#/position?position=graph {a>b>a, b>c} : a&misere=1");
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText("Nobody can win");
+  await expect(answer).toContainText("misère play");
+  await page.getByLabel("Position", { exact: true }).fill("n -> n-1 if n > 0 | n+1 if 0 < n and n < 4 : 3");
+  await expect(page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "3 → 4" })).toBeVisible();
+});

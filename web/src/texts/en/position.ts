@@ -20,6 +20,11 @@ export const position = {
   toGraph: "State graph",
   toPlay: "Play from here",
 
+  loops: "Play may go on for ever. Nobody wins such a game: it is a draw.",
+  infinite: "infinite value",
+  infiniteAbout:
+    "∞(0, 1) is no nim-value. In the brackets are the nim-values of the moves that have one. Beside a heap of one of these sizes the player to move wins. Beside any other heap nobody wins.",
+
   star: "∗2 means: worth as much as a heap of 2 coins in Nim. The sum is the nim-sum of these numbers.",
 
   picture: "Make a move",
@@ -41,6 +46,9 @@ export const position = {
   winning: (count: string) => `Winning moves (${count})`,
   losing: (count: string) => `Moves that lose (${count})`,
   others: (count: string) => `Other moves (${count})`,
+  keeping: (count: string) => `Moves that keep the draw (${count})`,
+  givesAway: "gives the win away: then nobody can win",
+  someNotShown: "Some moves are not listed.",
   noWinning: "None: every move has a winning reply.",
   noLosing: "None: every move wins.",
   noneListed: "The list is empty.",

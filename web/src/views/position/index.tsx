@@ -13,6 +13,7 @@ import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
 import type { ViewProps } from "../props";
 import { Columns } from "./columns-table";
+import { LoopyMoves, LoopyVerdict } from "./loops";
 import { MoveLists } from "./move-lists";
 import { Sum } from "./sum";
 import { Verdict } from "./verdict";
@@ -36,6 +37,10 @@ export function Position({ address }: ViewProps) {
 
   const solved = useAsk("solve", position === null ? null : { position, misere, max_moves: MAX_WINNING });
   const explained = useAsk("explain", position === null ? null : { position, misere, max_moves: MAX_EXPLAINED });
+  // Where play may go on for ever, `solve` refuses the rule, and another question answers.
+  const refused = position !== null && solved.state === "refused" && solved.problem?.kind === "rule";
+  const looped = useAsk("explain-loopy", refused ? { position, misere, max_moves: MAX_EXPLAINED } : null);
+  const loops = refused && (looped.answer !== null || looped.state === "asking" || looped.state === "stopped");
   const moves = useAsk("moves", position === null ? null : { position, max_moves: MAX_MOVES });
   const list = moves.answer !== null && !moves.stale ? moves.answer : null;
 
@@ -70,9 +75,15 @@ export function Position({ address }: ViewProps) {
           <section class="card" aria-labelledby="position-answer">
             <h2 id="position-answer" ref={head} tabIndex={-1}>{t.answer}</h2>
             <div aria-live="polite">
-              <Answer asked={solved} label={t.solving} retryMs={RETRY_MS}>
-                {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
-              </Answer>
+              {loops ? (
+                <Answer asked={looped} label={t.solving} retryMs={RETRY_MS}>
+                  {(answer) => <LoopyVerdict explained={answer} />}
+                </Answer>
+              ) : (
+                <Answer asked={solved} label={t.solving} retryMs={RETRY_MS}>
+                  {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
+                </Answer>
+              )}
             </div>
           </section>
           <section class="card" aria-labelledby="position-picture">
@@ -99,26 +110,30 @@ export function Position({ address }: ViewProps) {
             {ready !== null && <PictureDownloads read={ready} misere={misere} />}
           </section>
           </div>
-          <Answer asked={explained} label={t.explaining} retryMs={RETRY_MS}>
-            {(answer) => (
-              <div class="stack">
-                {answer.columns !== null && (
-                  <section class="card" aria-labelledby="position-columns">
-                    <h2 id="position-columns">{t.columns}</h2>
-                    <Columns columns={answer.columns} />
+          {loops ? (
+            looped.answer !== null && <LoopyMoves explained={looped.answer} onMove={make} />
+          ) : (
+            <Answer asked={explained} label={t.explaining} retryMs={RETRY_MS}>
+              {(answer) => (
+                <div class="stack">
+                  {answer.columns !== null && (
+                    <section class="card" aria-labelledby="position-columns">
+                      <h2 id="position-columns">{t.columns}</h2>
+                      <Columns columns={answer.columns} />
+                    </section>
+                  )}
+                  <section class="card" aria-labelledby="position-moves">
+                    <h2 id="position-moves">{t.moves}</h2>
+                    <MoveLists explained={answer} moves={list?.moves ?? []} onMove={make} />
                   </section>
-                )}
-                <section class="card" aria-labelledby="position-moves">
-                  <h2 id="position-moves">{t.moves}</h2>
-                  <MoveLists explained={answer} moves={list?.moves ?? []} onMove={make} />
-                </section>
-                <details class="card">
-                  <summary>{t.why}</summary>
-                  <pre class="explanation">{answer.text}</pre>
-                </details>
-              </div>
-            )}
-          </Answer>
+                  <details class="card">
+                    <summary>{t.why}</summary>
+                    <pre class="explanation">{answer.text}</pre>
+                  </details>
+                </div>
+              )}
+            </Answer>
+          )}
         </div>
       )}
     </div>
