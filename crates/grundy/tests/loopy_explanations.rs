@@ -26,7 +26,8 @@ fn is_right(text: &str, convention: Convention) -> LoopyExplanation {
         told.moves.iter().filter(|one| one.is_best).map(|one| one.made.after.to_string()).collect();
     let mut expected: Vec<String> = answer.best.iter().map(|one| one.after.to_string()).collect();
     let mut sorted = best.clone();
-    (sorted.sort(), expected.sort());
+    sorted.sort();
+    expected.sort();
     assert_eq!(sorted, expected, "{text}");
     for one in &told.moves {
         assert_eq!(one.leaves, solve(&one.made.after).outcome, "{text}: {}", one.made.text);

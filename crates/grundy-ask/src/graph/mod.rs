@@ -60,7 +60,7 @@ pub enum GraphAnswer {
     /// Play always ends.
     Plain(#[cfg_attr(feature = "schema", schemars(with = "plain::Shape<'static>"))] PlainGraph),
     /// Play may go on for ever.
-    Loopy(#[cfg_attr(feature = "schema", schemars(with = "loopy::Shape<'static>"))] LoopyGraph),
+    Loopy(#[cfg_attr(feature = "schema", schemars(with = "loopy::Shape<'static>"))] Box<LoopyGraph>),
     /// Play always ends, and the graph labels its ends.
     Labelled(#[cfg_attr(feature = "schema", schemars(with = "labelled::Shape<'static>"))] LabelledGraph),
 }
@@ -129,7 +129,8 @@ impl Work for SolvingGraph {
         }
         if *loopy {
             let solved = LoopyWorths::of(graph.rows(), budget)?;
-            return LoopyGraph::new(graph.clone(), *start, solved, budget).map(GraphAnswer::Loopy);
+            let nodes = LoopyGraph::new(graph.clone(), *start, solved, budget)?;
+            return Ok(GraphAnswer::Loopy(Box::new(nodes)));
         }
         let solved = solve_graph(graph, *start, budget)?;
         Ok(GraphAnswer::Plain(PlainGraph::new(graph.clone(), solved)))
