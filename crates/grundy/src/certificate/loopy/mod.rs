@@ -28,14 +28,16 @@ pub enum LoopyClaim {
 /// ```
 /// use grundy::certificate::{LoopyCertificate, LoopyClaim};
 /// use grundy::{Budget, Position, loopy::LoopyValue, solve::Worths};
-/// // From b the play may go back to a for ever, or end at c.
+/// // At b the player may pass for ever, go back to a, or end the game at c.
 /// let position = Position::parse("graph {a>b>a, b>b, b>c} : b")?;
 /// let certificate = LoopyCertificate::value(&position, &mut Worths::default(), &mut Budget::default())?;
 /// assert_eq!(certificate.claim(), &LoopyClaim::Value(LoopyValue::infinite([0])));
 /// let mut file = Vec::new();
 /// certificate.write(&mut file)?;
 /// let lines: Vec<&str> = std::str::from_utf8(&file)?.lines().collect();
-/// assert_eq!(lines[2..5], [r#"{"at":"c","is":0}"#, r#"{"at":"b","infinite":[0]}"#, r#"{"at":"a","infinite":[]}"#]);
+/// // A move from a to b is answered by the move to c, so a is worth 0 too.
+/// assert_eq!(lines[2..4], [r#"{"at":"c","is":0}"#, r#"{"at":"b","not":0}"#]);
+/// assert_eq!(lines[4..6], [r#"{"at":"a","is":0}"#, r#"{"at":"b","infinite":[0]}"#]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
