@@ -16,10 +16,10 @@ use std::fmt;
 /// ```
 /// use grundy::Budget;
 /// use grundy_ask::{Ask, Work, World, explain::ExplainLoopy, shape::Outcome};
-/// let question = ExplainLoopy { position: "graph {a>b>a, b>b, b>c} : b".into(), ..ExplainLoopy::default() };
+/// let question = ExplainLoopy { position: "graph {a>a, a>b} : a".into(), ..ExplainLoopy::default() };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// assert_eq!((answer.outcome, answer.remoteness), (Outcome::N, Some(1)));
-/// assert!(answer.text.contains("The only winning move\n    - b → c; no move is left after it\n"), "{}", answer.text);
+/// assert!(answer.text.contains("The only winning move\n    - a → b; no move is left after it\n"), "{}", answer.text);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
