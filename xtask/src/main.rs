@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 
 /// The tests that compare the generated files; an environment variable makes them write.
 const GENERATORS: [&[&str]; 2] = [
-    &["--package", "grundy-ask", "--features", "schema,tables", "--test", "contracts"],
+    &["--package", "grundy-ask", "--features", "schema,tables,certificates", "--test", "contracts"],
     &["--package", "grundy-cli", "--test", "questions", "python_is_asked_the_same_questions"],
 ];
 

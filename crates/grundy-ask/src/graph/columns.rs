@@ -88,7 +88,7 @@ impl GraphAnswer {
     fn table(&self) -> &dyn Table {
         match self {
             GraphAnswer::Plain(graph) => graph,
-            GraphAnswer::Loopy(graph) => graph,
+            GraphAnswer::Loopy(graph) => &**graph,
             GraphAnswer::Labelled(graph) => graph,
         }
     }

@@ -3,7 +3,7 @@
 mod kept;
 mod loops;
 
-use crate::answer::{begin, ended_early, say_engine, whole};
+use crate::answer::{answer, begin, ended_early, say_engine, whole};
 use crate::args::{Plain, SolveArgs};
 use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
