@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     Block: TypeAlias = "BlockParagraph | BlockList | BlockTable"
     "A block of a section."
 
+    CertificateKind: TypeAlias = "Literal[\"nim-value\", \"outcome\", \"strategy\", \"infinite-value\", \"graph-values\", \"draw\"]"
+    "The kind of a certificate of a position."
+
     CertifiedKind: TypeAlias = "Literal[\"law\"]"
     "The kind of a certificate of a law."
 
-    CheckAnswer: TypeAlias = "PositionShown | LawShown | RejectedFile | NotChecked"
+    CheckAnswer: TypeAlias = "PositionShown | GraphShown | LawShown | RejectedFile | NotChecked"
     "What a check of a certificate shows."
 
     Checkpoint: TypeAlias = "CheckpointHeaps | CheckpointPositions"
@@ -93,9 +96,6 @@ if TYPE_CHECKING:
 
     ReplyAnswer: TypeAlias = "LegalMove"
     "The opponent's move."
-
-    Shown: TypeAlias = "Literal[\"nim-value\", \"outcome\", \"strategy\"]"
-    "What a certificate of a position shows."
 
     SolveAnswer: TypeAlias = "Solved | SoFar"
     "Who wins a position, or what is known after a limit ended the work."
@@ -293,7 +293,7 @@ class Certified(Record):
     __slots__ = ()
     file: str | None
     """The file that contains the certificate."""
-    kind: Shown
+    kind: CertificateKind
     """What the certificate shows."""
     entries: int
     """The number of entries."""
@@ -838,6 +838,30 @@ class GraphOption(Record):
     _required = frozenset(("id", "outcome", "remoteness", "reply",))
 
 
+class GraphShown(Record):
+    """A certificate that shows the values of all nodes of a state graph."""
+
+    __slots__ = ()
+    verdict: Verdict
+    """Always `verified`."""
+    position: str
+    """A position on the graph, as the file writes it."""
+    nodes: int
+    """The number of nodes. The entries of the file give the value of each under normal play."""
+    infinite_nodes: int
+    """The number of nodes with an infinite value."""
+    entries: int
+    """The number of entries."""
+    bytes: int
+    """The size of the file in bytes."""
+    sha256: str
+    """The SHA-256 of all bytes before the last line."""
+    seconds: float | None
+    """The duration of the check in seconds, if the front end has a clock."""
+    _names = {"verdict": "verdict", "position": "position", "nodes": "nodes", "infinite_nodes": "infinite_nodes", "entries": "entries", "bytes": "bytes", "sha256": "sha256", "seconds": "seconds"}
+    _required = frozenset(("verdict", "position", "nodes", "infinite_nodes", "entries", "bytes", "sha256",))
+
+
 class HeapValue(Record):
     """A heap and its value."""
 
@@ -1014,6 +1038,24 @@ class LabelledNode(Record):
     """The options that win, or that keep a tie."""
     _names = {"id": "id", "label": "label", "outcome": "outcome", "remoteness": "remoteness", "best": "best"}
     _required = frozenset(("id", "label", "outcome", "remoteness", "best",))
+
+
+class LabelledTable(Record):
+    """A table of all positions is written."""
+
+    __slots__ = ()
+    position: str
+    """The position from which all others are reached."""
+    file: str
+    """The file of the table."""
+    positions: int
+    """The number of positions."""
+    moves: int
+    """The number of different moves between them."""
+    longest_play: int
+    """The number of moves of the longest play."""
+    _names = {"position": "position", "file": "file", "positions": "positions", "moves": "moves", "longest_play": "longest_play"}
+    _required = frozenset(("position", "file", "positions", "moves", "longest_play",))
 
 
 class LawArithmetic(Record):
@@ -2115,7 +2157,9 @@ class PositionShown(Record):
     outcome: Outcome
     """Who wins under best play."""
     nim_value: int | None
-    """The nim-value; null for a certificate of an outcome or a strategy."""
+    """The nim-value; null for a certificate of an outcome or a strategy, and for an infinite value."""
+    infinite: tuple[int, ...] | None
+    """For an infinite value, the nim-values of the options that have one; absent for other certificates."""
     entries: int
     """The number of entries; in a strategy, the number of positions with the opponent to move."""
     answers: int | None
@@ -2126,7 +2170,7 @@ class PositionShown(Record):
     """The SHA-256 of all bytes before the last line."""
     seconds: float | None
     """The duration of the check in seconds, if the front end has a clock."""
-    _names = {"verdict": "verdict", "position": "position", "convention": "convention", "outcome": "outcome", "nim_value": "nim_value", "entries": "entries", "answers": "answers", "bytes": "bytes", "sha256": "sha256", "seconds": "seconds"}
+    _names = {"verdict": "verdict", "position": "position", "convention": "convention", "outcome": "outcome", "nim_value": "nim_value", "infinite": "infinite", "entries": "entries", "answers": "answers", "bytes": "bytes", "sha256": "sha256", "seconds": "seconds"}
     _required = frozenset(("verdict", "position", "convention", "outcome", "nim_value", "entries", "bytes", "sha256",))
 
 
@@ -2527,6 +2571,45 @@ class TableAnswer(Record):
     _required = frozenset(("rule", "canonical", "convention", "from", "rows",))
 
 
+class TableMove(Record):
+    """A move, and what it leaves."""
+
+    __slots__ = ()
+    text: str
+    """The move in words: `5 → 3 (take 2)`."""
+    after: str
+    """The position after the move."""
+    outcome: Outcome
+    """Who wins from there: P if the move wins."""
+    nim_value: int | None
+    """The nim-value of the position after the move, under normal play; null for labelled games."""
+    remoteness: int
+    """The number of moves left after it, under best play."""
+    _names = {"text": "text", "after": "after", "outcome": "outcome", "nim_value": "nim_value", "remoteness": "remoteness"}
+    _required = frozenset(("text", "after", "outcome", "nim_value", "remoteness",))
+
+
+class TableSolved(Record):
+    """Who wins a position, by a table of all positions."""
+
+    __slots__ = ()
+    position: str
+    """The position."""
+    convention: Convention
+    """The convention of play."""
+    outcome: Outcome
+    """Who wins under best play."""
+    nim_value: int | None
+    """The nim-value under normal play; null for labelled games."""
+    remoteness: int
+    """The number of moves left under best play."""
+    moves: tuple[TableMove, ...]
+    """The legal moves, the best ones first; empty for a node of a file of moves, since a table has no moves."""
+    _names = {"position": "position", "convention": "convention", "outcome": "outcome", "nim_value": "nim_value", "remoteness": "remoteness", "moves": "moves"}
+    _required = frozenset(("position", "convention", "outcome", "nim_value", "remoteness", "moves",))
+    _nested = {"moves": ("TableMove",)}
+
+
 class TartanBoard(Record):
     """The nim-value of a board."""
 
@@ -2791,7 +2874,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "at": ("AtHeap", "AtPlace"),
     "certify": ("Certified",),
     "certify-law": ("LawCertified",),
-    "check": ("PositionShown", "LawShown", "RejectedFile", "NotChecked"),
+    "check": ("PositionShown", "GraphShown", "LawShown", "RejectedFile", "NotChecked"),
     "code": ("CodeAnswer",),
     "draw": ("Drawn",),
     "explain": ("Explained", "ExplainStopped"),
@@ -2803,6 +2886,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "graph-line": ("GraphLineAnswer",),
     "hint": ("HintAnswer",),
     "identify": ("Identified",),
+    "label": ("LabelledTable",),
     "law": ("HeapsLaw", "ModesLaw", "PairsLaw", "MisereLaw", "FamilyAnswer"),
     "law-of-values": ("ListedLaw",),
     "listing": ("OptionsListed", "TupleOptionsListed", "NimValuesListed", "PPositionsListed", "NPositionsListed", "OutcomesListed", "TupleOutcomesListed", "PositionsCounted"),
@@ -2815,6 +2899,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "rule": ("RuleAnswer",),
     "solve": ("Solved", "SoFar"),
     "solve-loopy": ("LoopySolved",),
+    "solve-table": ("TableSolved",),
     "sparse": ("SparseAnswer",),
     "states": ("StatesAnswer",),
     "table": ("TableAnswer",),

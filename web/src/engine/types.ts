@@ -36,6 +36,8 @@ export interface Questions {
   hint: [HintQuestion, HintAnswer];
   /** Asks which known game has the same nim-values as a rule, a row of positions, or a list of values. */
   identify: [IdentifyQuestion, Identified];
+  /** Asks for the worth of every position that can be reached from a position, in a file. */
+  label: [LabelQuestion, LabelledTable];
   /** Asks for the law of a rule: a finite description of all its nim-values or P-positions. */
   law: [LawQuestion, LawAnswer];
   /** Asks which law a list of nim-values seems to follow. Without a rule, no law can be proved. */
@@ -60,6 +62,8 @@ export interface Questions {
   solve: [SolveQuestion, SolveAnswer];
   /** Asks who wins a position whose play need not end, and by which moves. A game that goes on for ever is a draw. */
   "solve-loopy": [SolveLoopyQuestion, LoopySolved];
+  /** Asks who wins a position, and what each move is worth, by a table of all positions. Only the part of the file that answers is read. */
+  "solve-table": [SolveTableQuestion, TableSolved];
   /** Asks for the sparse space of a code: the mask and the rare heaps that determine its nim-values. */
   sparse: [SparseQuestion, SparseAnswer];
   /** Asks for the positions that can be reached from a position, the moves between them, and who wins each. */
@@ -1206,6 +1210,16 @@ export type KnownBy =
   /** Without a proof: it holds for all computed values. */
   | "seen";
 
+/** Asks for the worth of every position that can be reached from a position, in a file. */
+export interface LabelQuestion {
+  /** The position from which all others are reached. */
+  position: string;
+  /** The file of the table. */
+  to: string;
+  /** The number of shards. Only one of them at a time needs to fit into a cache of the processor. */
+  shards?: number;
+}
+
 /** A position of a state graph to label. */
 export interface Labelled {
   /** The position, as a user types it. */
@@ -1234,6 +1248,20 @@ export interface LabelledNode {
   remoteness: number;
   /** The options that win, or that keep a tie. */
   best: string[];
+}
+
+/** A table of all positions is written. */
+export interface LabelledTable {
+  /** The position from which all others are reached. */
+  position: string;
+  /** The file of the table. */
+  file: string;
+  /** The number of positions. */
+  positions: Natural;
+  /** The number of different moves between them. */
+  moves: Natural;
+  /** The number of moves of the longest play. */
+  longest_play: Natural;
 }
 
 /** The language of a program. */
@@ -2529,6 +2557,16 @@ export interface SolveQuestion {
   assume_seen?: boolean;
 }
 
+/** Asks who wins a position, and what each move is worth, by a table of all positions. Only the part of the file that answers is read. */
+export interface SolveTableQuestion {
+  /** The position, or the name of a node for the table of a file of moves. */
+  position: string;
+  /** The file of the table. */
+  table: string;
+  /** Whether play is misère: the last mover loses. */
+  misere?: boolean;
+}
+
 /** Who wins a position, and every winning move. */
 export interface Solved {
   /** The position. */
@@ -2718,6 +2756,20 @@ export interface TableAnswer {
   rows: Natural[][];
 }
 
+/** A move, and what it leaves. */
+export interface TableMove {
+  /** The move in words: `5 → 3 (take 2)`. */
+  text: string;
+  /** The position after the move. */
+  after: string;
+  /** Who wins from there: P if the move wins. */
+  outcome: Outcome;
+  /** The nim-value of the position after the move, under normal play; null for labelled games. */
+  nim_value: Natural | null;
+  /** The number of moves left after it, under best play. */
+  remoteness: number;
+}
+
 /** Asks for the nim-values of a rule with two coordinates, from `from` on, up to `to` in each. */
 export interface TableQuestion {
   /** The rule. */
@@ -2726,6 +2778,22 @@ export interface TableQuestion {
   from?: Natural;
   /** The last row and column: one number for both, or a list of two. Without it 50; where a coordinate is a mode, which takes finitely many values, its last one. */
   to?: Last | null;
+}
+
+/** Who wins a position, by a table of all positions. */
+export interface TableSolved {
+  /** The position. */
+  position: string;
+  /** The convention of play. */
+  convention: Convention;
+  /** Who wins under best play. */
+  outcome: Outcome;
+  /** The nim-value under normal play; null for labelled games. */
+  nim_value: Natural | null;
+  /** The number of moves left under best play. */
+  remoteness: number;
+  /** The legal moves, the best ones first; empty for a node of a file of moves, since a table has no moves. */
+  moves: TableMove[];
 }
 
 /** The nim-values of a product. */

@@ -51,7 +51,7 @@ fn shards() -> u32 {
 /// A table of all positions is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Labelled {
+pub struct LabelledTable {
     /// The position from which all others are reached.
     pub position: String,
     /// The file of the table.
@@ -94,12 +94,12 @@ impl Ask for Label {
 const MAX_SHARDS: u32 = 4096;
 
 impl Work for Labelling {
-    type Answer = Labelled;
+    type Answer = LabelledTable;
 
-    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<Labelled, Failure> {
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<LabelledTable, Failure> {
         let Summary { states, edges, longest } =
             label_position(&self.position, &self.to, self.settings, budget).map_err(failure)?;
-        Ok(Labelled {
+        Ok(LabelledTable {
             position: self.position.to_string(),
             file: self.to.display().to_string(),
             positions: states,
@@ -121,10 +121,10 @@ fn failure(error: JobError) -> Failure {
     }
 }
 
-impl Answer for Labelled {}
+impl Answer for LabelledTable {}
 
 /// How many positions are in the table.
-impl fmt::Display for Labelled {
+impl fmt::Display for LabelledTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
