@@ -34,6 +34,9 @@ mod recognition {}
 #[doc = include_str!("src/long-runs.md")]
 mod long_runs {}
 
+#[doc = include_str!("src/cluster.md")]
+mod cluster {}
+
 #[doc = include_str!("src/misere.md")]
 mod misere {}
 

@@ -51,6 +51,7 @@ const ROWS: &[Row] = &[
     large(&["values", "take {k in 1..n if k^3 mod 7 = 1}", "--to", "999999", "--show", "outcomes"], Part),
     long(&["values", "@{rules}", "--to", "10^9", "--format", "json"], Part),
     long(&["solve", "cram 9x9"], Nothing),
+    long(&["label", "cram 9x9", "--to", "{output}.table"], Nothing),
     large(&["solve", "cram 9x9", "--misere"], Nothing),
     long(&["solve", "grundy : 10000000"], Nothing),
     large(&["solve", "@{parts}"], Nothing),

@@ -8,6 +8,11 @@ use crate::shard::{Edge, Key, Place, Shard, shard_of};
 use crate::{JobError, States};
 use grundy::Budget;
 
+/// The bytes of a message: a state, and the place of the one that moves to it.
+const fn message_bytes<const W: usize>() -> usize {
+    size_of::<Key<W>>() + size_of::<u32>()
+}
+
 /// The start is an option of no state.
 const NOBODY: u32 = u32::MAX;
 
@@ -33,7 +38,11 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 receive(shard, &mut inbox, *number, &mut new.edges, budget)?;
                 let mut outbox = Outbox::new(self.post, *number, shards);
                 expand(self.states, shard, new.open, &mut outbox, budget)?;
-                report.sent += outbox.finish()?;
+                let sent = outbox.finish()?;
+                let bytes = sent * message_bytes::<W>() as u64;
+                budget.reserve(bytes)?;
+                self.held += bytes;
+                report.sent += sent;
                 report.states += (shard.keys.len() - new.open) as u64;
             }
             inbox = self.end_level(Step::Explore, report, &mut since, budget)?;
@@ -145,7 +154,7 @@ pub(crate) fn receive<const W: usize>(
     let mut arrivals = Vec::with_capacity(batches.len());
     for batch in &batches {
         budget.spend(batch.bytes.len() as u64 / (8 * W as u64))?;
-        arrivals.push(messages(batch, 8 * W + 4)?.map(|message| {
+        arrivals.push(messages(batch, message_bytes::<W>())?.map(|message| {
             let (key, index) = message.split_at(8 * W);
             let from = Place { shard: batch.from, index: bytemuck::pod_read_unaligned(index) };
             (bytemuck::pod_read_unaligned(key), from)

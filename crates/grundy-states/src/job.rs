@@ -128,7 +128,7 @@ fn run<const W: usize, L: Labelling, P: Post>(
 ) -> Result<Summary, JobError> {
     let mut run = Run::<W, P>::new(states, folder, settings, post)?;
     let done = steps::<W, L, P>(&mut run, to_the_end, budget);
-    budget.release(run.held());
+    budget.release(run.held);
     done.map(|()| Summary::new(&run.manifest))
 }
 
@@ -239,7 +239,10 @@ pub fn label_position(
 /// # Errors
 /// [`JobError::Taken`] if another process works in it; the file system refuses.
 pub fn lock(folder: &Path) -> Result<Store, JobError> {
-    std::fs::create_dir_all(folder).map_err(JobError::io(folder))?;
+    match std::fs::create_dir(folder) {
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+        made => made.map_err(JobError::io(folder))?,
+    }
     Store::open(&folder.join("job")).map_err(|error| match error {
         OpenError::Io { source, .. } => JobError::Io { path: folder.into(), source },
         other => JobError::Taken { path: folder.into(), why: other.to_string() },

@@ -71,7 +71,11 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 report.states += fresh.len() as u64;
                 let mut outbox = Outbox::new(self.post, *number, shards);
                 labels.tell(&fresh, &mut outbox, budget)?;
-                report.sent += outbox.finish()?;
+                let sent = outbox.finish()?;
+                let bytes = sent * size_of::<Told>() as u64;
+                budget.reserve(bytes)?;
+                self.held += bytes;
+                report.sent += sent;
             }
             let mut inbox = self.end_level(Step::Label, report, &mut since, budget)?;
             let labels: u64 = all.iter().map(Labels::bytes).sum();

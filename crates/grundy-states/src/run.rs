@@ -19,7 +19,7 @@ pub(crate) struct Run<'a, const W: usize, P> {
     /// The shards of this worker, with their numbers.
     pub shards: Vec<(u32, Shard<W>)>,
     /// The bytes that are accounted for.
-    held: u64,
+    pub held: u64,
 }
 
 impl<'a, const W: usize, P: Post> Run<'a, W, P> {
@@ -54,11 +54,6 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
 
     pub fn is_first_worker(&self) -> bool {
         self.post.workers().1 == 0
-    }
-
-    /// The bytes that are accounted for.
-    pub fn held(&self) -> u64 {
-        self.held
     }
 
     /// Accounts for the states, and for this many bytes beside them.

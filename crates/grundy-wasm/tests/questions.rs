@@ -117,7 +117,7 @@ fn every_question_of_the_program_is_one_of_the_page() {
     assert_eq!(
         graph["nodes"][0],
         json!({ "id": "a", "nim_value": 1, "normal": "N", "misere": "P",
-        "remoteness_normal": 1, "remoteness_misere": 1 })
+        "remoteness_normal": 1, "remoteness_misere": 1, "best": ["b"], "best_misere": [] })
     );
     let certificate = &done(json!({ "ask": "certify", "position": "kayles : 5" }))["certificate"];
     assert_eq!(done(json!({ "ask": "check", "certificate": certificate }))["verdict"], "verified");

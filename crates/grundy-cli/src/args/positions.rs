@@ -257,9 +257,10 @@ pub struct ReplayArgs {
 Examples:
   grundy label 'kayles : 12, 9' --to kayles.table
   grundy solve 'kayles : 7, 4' --table kayles.table     reads a few blocks of the file
-  grundy label 'cram 4x6' --to cram.table --max-time 1h the same command goes on from the finished levels
+  grundy label 'cram 4x6' --to cram.table --max-time 1h the same command goes on
 
-A game that is too large for one machine: grundy-cluster, in the chapter *Beyond one machine* of the book.")]
+A game that is too large for one machine: grundy-cluster, in the chapter
+*Beyond one machine* of the book.")]
 pub struct LabelArgs {
     /// The position (words are joined)
     #[arg(required = true, value_name = "POSITION")]
