@@ -1,8 +1,7 @@
 //! A file of moves as a list: CSV with the header `from,to`.
 
-use crate::positions::MAX_WIDTH;
-use crate::states::EachMove;
-use crate::{JobError, States, WIDTHS};
+use crate::states::{EachMove, MAX_WIDTH, WIDTHS};
+use crate::{JobError, States};
 use csv::{ReaderBuilder, StringRecord, Trim};
 use grundy::graph::check_name;
 use grundy::{Budget, Failure};

@@ -11,7 +11,7 @@ pub enum JobError {
     #[error(transparent)]
     Failure(#[from] Failure),
     /// A state does not fit the width of the job.
-    #[error("a position takes more than the {} bytes that a table has for one", 8 * crate::positions::MAX_WIDTH)]
+    #[error("a position takes more than the {} bytes that a table has for one", 8 * crate::states::MAX_WIDTH)]
     Wide,
     /// A shard has more states than can be numbered.
     #[error("a shard has more than 2^32 - 2 positions; use more shards")]

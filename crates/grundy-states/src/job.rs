@@ -2,10 +2,12 @@
 
 use crate::labelling::{AtTheEnd, Labelling, LastMove, Record};
 use crate::manifest::{Manifest, Part, Step};
-use crate::positions::{MAX_WIDTH, Positions};
+use crate::positions::Positions;
 use crate::post::{Alone, Post, Report};
 use crate::run::Run;
+use crate::settings::Settings;
 use crate::shard::Key;
+use crate::states::{MAX_WIDTH, WIDTHS};
 use crate::table::{Head, Table, TableWriter};
 use crate::{JobError, States};
 use grundy::{Budget, Position};
@@ -14,21 +16,6 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-
-/// How a job is cut. All workers of a job, and all its runs, need the same number of shards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The number of shards.
-    pub shards: u32,
-    /// The finished levels are saved once they have this many new states, with a state more for every four messages.
-    pub checkpoint_after: u64,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { shards: 16, checkpoint_after: 1 << 20 }
-    }
-}
 
 /// What a job did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,9 +96,6 @@ fn start<P: Post>(
         _ => Err(JobError::Wide),
     }
 }
-
-/// The widths of states, in words.
-pub const WIDTHS: [usize; 4] = [1, 2, 4, MAX_WIDTH];
 
 /// The file with the table of a shard.
 pub fn table_path(folder: &Path, shard: u32) -> PathBuf {

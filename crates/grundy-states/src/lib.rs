@@ -25,19 +25,19 @@ mod part;
 mod positions;
 mod post;
 mod run;
+mod settings;
 mod shard;
 mod states;
 mod table;
 
 pub use csv_file::{CsvFile, name_of, name_of_node};
 pub use error::JobError;
-pub use job::{
-    Settings, Summary, WIDTHS, explore, label, label_alone, label_position, lock, merge, table_path, tables,
-};
+pub use job::{Summary, explore, label, label_alone, label_position, lock, merge, table_path, tables};
 pub use manifest::{Checkpoint, Job, Manifest, Part};
 pub use positions::Positions;
 pub use post::{Alone, Batch, Post, Report};
-pub use states::{EachMove, States};
+pub use settings::Settings;
+pub use states::{EachMove, States, WIDTHS};
 pub use table::{Entry, Head, Table};
 
 #[cfg(doctest)]

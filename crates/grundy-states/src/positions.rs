@@ -1,5 +1,6 @@
 //! Positions of any rules as states.
 
+use crate::states::{MAX_WIDTH, WIDTHS};
 use crate::{JobError, States};
 use grundy::{Budget, Component, ControlFlow, Failure, Kind, Label, Position, Ruleset};
 use serde::{Deserialize, Serialize};
@@ -56,9 +57,6 @@ fn used_bytes(state: &[u64]) -> usize {
     bytes.iter().rposition(|byte| *byte != 0).map_or(1, |last| last + 1)
 }
 
-/// The largest number of words of a state.
-pub(crate) const MAX_WIDTH: usize = 16;
-
 impl Positions {
     /// The positions that can be reached from this one, in this many words each.
     pub fn new(start: &Position, width: usize) -> Positions {
@@ -106,7 +104,7 @@ impl Positions {
                 };
             }
         }
-        widest.width = crate::WIDTHS.into_iter().find(|width| words <= *width).unwrap_or(MAX_WIDTH);
+        widest.width = WIDTHS.into_iter().find(|width| words <= *width).unwrap_or(MAX_WIDTH);
         Ok(widest)
     }
 

@@ -1,9 +1,9 @@
 //! A run of a job: what one worker has, and the end of each round.
 
-use crate::job::Settings;
 use crate::manifest::{Checkpoint, Job, Manifest, Part, Step};
 use crate::part::Parts;
 use crate::post::{Inbox, Post, Report};
+use crate::settings::Settings;
 use crate::shard::{Key, Shard};
 use crate::{JobError, States};
 use grundy::Budget;

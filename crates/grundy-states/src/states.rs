@@ -3,6 +3,12 @@
 use crate::JobError;
 use grundy::{Budget, Label};
 
+/// The largest number of words of a state.
+pub(crate) const MAX_WIDTH: usize = 16;
+
+/// The widths of states, in words.
+pub const WIDTHS: [usize; 4] = [1, 2, 4, MAX_WIDTH];
+
 /// Visits a move: the state that it leaves, and the option.
 pub type EachMove<'a> = dyn FnMut(&[u64], &[u64]) -> Result<(), JobError> + 'a;
 

@@ -206,7 +206,7 @@ impl<F: Read + Seek> Table<F> {
             .map_err(|error| invalid(&format!("the head of the table cannot be read: {error}")))?;
         let start = file.stream_position()?;
         let end = file.seek(SeekFrom::End(0))?;
-        let fits = (1..=crate::positions::MAX_WIDTH).contains(&head.job.width);
+        let fits = (1..=crate::states::MAX_WIDTH).contains(&head.job.width);
         if !fits
             || head.states.div_ceil(head.records_in_block() as u64).checked_mul(BLOCK as u64)
                 != Some(end - start)
