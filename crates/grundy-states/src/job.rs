@@ -168,7 +168,7 @@ fn write_table<const W: usize, P: Post>(
 /// let start = Position::parse("nim : 3, 4, 5")?;
 /// let states = Positions::new(&start, 1);
 /// let summary = label_alone(&states, &work, Settings::default(), &to, &mut Budget::default())?;
-/// assert_eq!((summary.states, summary.longest), (99, 12));
+/// assert_eq!((summary.states, summary.longest), (48, 12));
 /// let worth = Table::open(&to)?.get(&states.start()?)?.unwrap();
 /// assert_eq!(worth.nim_value(), Some(NimValue(2)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -22,7 +22,7 @@ use std::path::PathBuf;
 /// # let to = folder.path().join("nim.table").display().to_string();
 /// let question = Label { position: "nim : 3, 4, 5".into(), to, ..Label::default() };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
-/// assert_eq!((answer.positions, answer.longest_play), (99, 12));
+/// assert_eq!((answer.positions, answer.longest_play), (48, 12));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
