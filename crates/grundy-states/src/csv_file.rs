@@ -2,7 +2,7 @@
 
 use crate::states::{EachMove, MAX_WIDTH, WIDTHS};
 use crate::{JobError, States};
-use csv::{ReaderBuilder, StringRecord, Trim};
+use csv::{ReaderBuilder, StringRecord};
 use grundy::graph::check_name;
 use grundy::{Budget, Failure};
 use std::fs::File;
@@ -87,7 +87,7 @@ impl CsvFile {
         let mut file = File::open(&self.path).map_err(JobError::io(&self.path))?;
         file.seek(SeekFrom::Start(from)).map_err(JobError::io(&self.path))?;
         let file = BufReader::with_capacity(1 << 20, file);
-        Ok(ReaderBuilder::new().has_headers(false).flexible(true).trim(Trim::All).from_reader(file))
+        Ok(ReaderBuilder::new().has_headers(false).flexible(true).from_reader(file))
     }
 
     /// Where the first line begins that begins at this byte or later.
@@ -211,7 +211,8 @@ impl States for CsvFile {
             if record.len() != 2 {
                 return Err(self.malformed(at, "a line has two columns, from and to"));
             }
-            for (name, state) in [(&record[0], &mut from), (&record[1], &mut to)] {
+            // A reader that trims makes a new record of each line.
+            for (name, state) in [(record[0].trim(), &mut from), (record[1].trim(), &mut to)] {
                 check_name(name).map_err(|error| self.malformed(at, &error.to_string()))?;
                 if !write_name(name, state) {
                     return Err(self.malformed(at, "the file changed while it was read"));
