@@ -3,6 +3,8 @@
 #![no_main]
 #[path = "../../crates/grundy-check/tests/checkers/judge.rs"]
 mod judge;
+#[path = "../../crates/grundy-check/tests/checkers/loops.rs"]
+mod loops;
 #[path = "../../crates/grundy-check/tests/checkers/mutate.rs"]
 mod mutate;
 
