@@ -15,17 +15,6 @@ pub struct Args {
 #[derive(Subcommand)]
 pub enum Command {
     /// Label all positions that can be reached from a position: nim-value, both outcomes, remoteness.
-    ///
-    /// On this machine, in four processes:
-    ///
-    ///     grundy-cluster label "kayles : 20, 15" --to kayles.job --local 4
-    ///
-    /// On many machines, one command on each; process 0 is the first line of the list, and so on:
-    ///
-    ///     grundy-cluster label "kayles : 20, 15" --to kayles.job --hosts hosts.txt --process 0
-    ///
-    /// The folder of the job must be the same on all machines, as on a shared file system. If a process is lost, all others end.
-    /// The same command goes on from the last checkpoint, with any number of processes.
     Label(LabelArgs),
     /// Write the labels of a finished job as CSV.
     Show(ShowArgs),
@@ -34,7 +23,19 @@ pub enum Command {
 }
 
 /// The arguments of `label`.
-#[derive(ClapArgs, Clone)]
+#[derive(ClapArgs)]
+#[command(after_help = "\
+Examples:
+  grundy-cluster label 'kayles : 20, 15' --to kayles.job --local 4
+                                                      four processes on this machine
+  grundy-cluster label 'kayles : 20, 15' --to kayles.job --hosts hosts.txt --process 0
+                                                      one command on each machine; process 0 is the
+                                                      first line of the list, and so on
+  grundy-cluster label moves.csv --to moves.job        all nodes of a file of moves
+
+The folder of the job must be the same on all machines, as on a shared file system. If a process is
+lost, all others end. The same command goes on from the last checkpoint, with any number of
+processes.")]
 pub struct LabelArgs {
     /// The position, as for `grundy solve`; or a file of moves, `FILE.csv` with the header `from,to`.
     pub position: String,
