@@ -748,7 +748,7 @@ class Hostile(unittest.TestCase):
             if name.endswith(".py") and not name.startswith("test_"):
                 with open(os.path.join(HERE, name), encoding="utf-8") as file:
                     lines += file.read().splitlines()
-        self.assertLess(len(lines), 870)
+        self.assertLess(len(lines), 940)
         self.assertEqual([line for line in lines if len(line) > 110], [])
 
     def test_the_program(self):
