@@ -29,7 +29,7 @@ def position(head, entries, segments):
             f"  (its text in the file, which is not compared: {ascii(head['position'])[:200]})")
 
 def placed(x, place):
-    """The name of the game of a component, and the game. Rules are equal in any order of fields, graphs never."""
+    """The name of the game of a component, and the game. Equal rules are one game, equal graphs two."""
     if "rule" in x:
         shaped(x, {"rule": dict, "at": [[WORD]]})
         return str(read_rule(x["rule"])[:2]), heaps(x["rule"])
@@ -40,8 +40,8 @@ def placed(x, place):
     return x["game"], BOARDS[x["game"]]
 
 def worth_told(head, entries, games, of, whole):
-    """Entries say that a part *is* v, if v is the mex of its options, or *is not* v, if some option is v. In the end
-    others say that it is *infinite*: no option has a value that is not told, and one of them goes on for ever."""
+    """Entries say that a part *is* v, if v is the mex of its options, or *is not* v, if some option is v. In
+    the end others say that it is *infinite*: no option has another value, and one goes on for ever."""
     known, others, name, lists, kind = {(name, (0,)): 0 for name in games}, set(), None, {}, head["kind"]
     def worth(parts):  # the xor of what is known, and the rest; equal parts cancel if play ends
         parts = Counter(parts)
@@ -77,13 +77,16 @@ def worth_told(head, entries, games, of, whole):
         parts = list(parts)
         loops = [lists[one][1] for one in parts if one in lists]
         number, unknown = worth(one for one in parts if one not in lists)
-        return None if unknown else number if not loops else {number ^ k for k in loops[0]} if len(loops) < 2 else set()
+        if unknown or not loops:
+            return None if unknown else number
+        return {number ^ k for k in loops[0]} if len(loops) < 2 else set()
     for (name, part), (Rejected.line, told) in lists.items():
         values = [value((name, part) for part in option) for option in games[name].options(part)]
         asked(None not in values, f"an option of {str(part)[:80]} has no value")
         numbers = {v for v in values if type(v) is int}
         asked(numbers == {*told}, f"the options of {str(part)[:80]} are the numbers {sorted(numbers)}")
-        asked(any(type(v) is set and mex(told) not in v for v in values), f"no infinite option lacks {mex(told)}")
+        lacks = any(type(v) is set and mex(told) not in v for v in values)
+        asked(lacks, f"no infinite option lacks {mex(told)}")
     Rejected.line += 1
     if kind == "infinite-value":
         told = head["infinite"]
@@ -94,14 +97,14 @@ def worth_told(head, entries, games, of, whole):
         nodes = [name for name, _ in head["components"][0]["graph"]]
         asked(len(nodes) == head["nodes"], "these are not all nodes")
         asked(None not in [value([(of[0], node)]) for node in nodes], "some node has no value")
-        return f"each of the {len(nodes)} nodes has its value, {len(lists)} of them an infinite one, under normal play"
+        return f"each of the {len(nodes)} nodes has its value, {len(lists)} an infinite one, in normal play"
     v, wins = head.get("nim_value", 0), head.get("outcome") == "N"
     asked(is_not(*worth(whole), 0) if wins else worth(whole) == (v, []), "the entries do not show the claim")
     return f"has the {kind} {head.get('outcome', v)} under normal play"
 
 def strategy(head, entries, games, of, whole):
-    """Entries are lost positions: an option of each option is an earlier one, or (misère) it has no moves. From a draw
-    each option is answered so, or is a draw, and one is."""
+    """Entries are lost positions: an option of each option is an earlier one, or (misère) it has no moves.
+    From a draw each option is answered so, or is a draw, and one is."""
     misere, lost, told = head["convention"] == "misere", [], [(range(len(of)), str)]
     draws, kept, is_draw, play = set(), [], head["kind"] == "draw", "misère" if misere else "normal"
     def live(parts):  # parts without moves are dropped
@@ -116,11 +119,13 @@ def strategy(head, entries, games, of, whole):
         return live((of[i], part) for i, text in parts for part in games[of[i]].parts(text))
     for entry in entries:
         says = "draw" if is_draw and "draw" in entry else "lost"
-        shaped(entry, {says: told, "answers": [(told, (WORD, None))]} | ({"draws": [told]} if says == "draw" else {}))
+        more = {"draws": [told]} if says == "draw" else {}
+        shaped(entry, {says: told, "answers": [(told, (WORD, None))]} | more)
         position, answered = read(entry[says]), {read(option): k for option, k in entry["answers"]}
         more = [read(option) for option in entry.get("draws", [])]
         asked(answered or more or not misere, "under misère play a position without moves is no loss")
-        once = len(answered) == len(entry["answers"]) and sorted([*answered, *more]) == sorted(after(position))
+        once = len(answered) == len(entry["answers"])
+        once = once and sorted([*answered, *more]) == sorted(after(position))
         asked(once, "each option needs just one answer, and nothing else is answered")
         for option, k in answered.items():
             right = misere and not option if k is None else after(option).intersection(lost[k:k + 1])
