@@ -141,7 +141,7 @@ pub trait Game: fmt::Debug + Send + Sync {
         &self,
         word: u128,
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(u128),
+        each: &mut dyn FnMut(u128) -> Flow,
     ) -> Result<(), Failure>;
 
     /// Visits what the moves from a position leave, each position as it is written. No position gets a number.
@@ -152,7 +152,7 @@ pub trait Game: fmt::Debug + Send + Sync {
         &self,
         text: &str,
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(&str),
+        each: &mut dyn FnMut(&str) -> Flow,
     ) -> Result<(), Failure>;
 
     /// Why the theorem gives a part its nim-value or its outcome.
@@ -327,14 +327,11 @@ impl<R: Impartial> Numbered<R> {
         from: &R::Position,
         ticks: u64,
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(R::Position),
+        each: &mut dyn FnMut(R::Position) -> Flow,
     ) -> Result<(), Failure> {
         let mut stopped = None;
         let flow = self.rules.moves(from, &mut |m| match budget.spend(ticks) {
-            Ok(()) => {
-                each(self.rules.apply(from, &m));
-                ControlFlow::Continue(())
-            }
+            Ok(()) => each(self.rules.apply(from, &m)),
             Err(stop) => {
                 stopped = Some(stop);
                 ControlFlow::Break(Halt::Enough)
@@ -442,13 +439,12 @@ where
         &self,
         word: u128,
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(u128),
+        each: &mut dyn FnMut(u128) -> Flow,
     ) -> Result<(), Failure> {
         let Some(from) = self.rules.of_exact_word(word) else { return Ok(()) };
-        self.each_left(&from, 1, budget, &mut |next| {
-            if let Some(word) = self.rules.exact_word(&next) {
-                each(word);
-            }
+        self.each_left(&from, 1, budget, &mut |next| match self.rules.exact_word(&next) {
+            Some(word) => each(word),
+            None => ControlFlow::Continue(()),
         })
     }
 
@@ -456,7 +452,7 @@ where
         &self,
         text: &str,
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(&str),
+        each: &mut dyn FnMut(&str) -> Flow,
     ) -> Result<(), Failure> {
         let Ok(from) = self.rules.parse_position(text) else { return Ok(()) };
         let ticks = 1 + text.len() as u64 / 64;

@@ -4,7 +4,7 @@ use crate::states::{EachMove, MAX_WIDTH, WIDTHS};
 use crate::{JobError, States};
 use csv::{ReaderBuilder, StringRecord};
 use grundy::graph::check_name;
-use grundy::{Budget, Failure};
+use grundy::{Budget, Failure, Flow};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -177,7 +177,12 @@ impl States for CsvFile {
         Err(refused(&self.path, "a list of moves has no start"))
     }
 
-    fn options(&self, _: &[u64], _: &mut Budget<'_>, _: &mut dyn FnMut(&[u64])) -> Result<(), JobError> {
+    fn options(
+        &self,
+        _: &[u64],
+        _: &mut Budget<'_>,
+        _: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<(), JobError> {
         Err(refused(&self.path, "the moves of a list are read in pieces"))
     }
 

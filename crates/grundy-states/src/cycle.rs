@@ -8,13 +8,21 @@ use crate::run::Run;
 use crate::shard::Place;
 use grundy::{Budget, Failure, RuleError};
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 
-/// The walk: the states that it passed, by shard and place there, and as they are written.
-#[derive(Default, Serialize, Deserialize)]
-struct Walk(Vec<((u32, u32), String)>);
+/// The walk. It passes over states until it comes to one for the second time; then it goes round the cycle once more, and
+/// writes down what it meets.
+#[derive(Serialize, Deserialize)]
+enum Walk {
+    /// So many steps are made.
+    Seeking(u64),
+    /// The cycle begins at this shard and place; these are its states so far.
+    Round((u32, u32), Vec<String>),
+}
 
-/// A longer walk is given up.
-const MAX_STEPS: usize = 10_000;
+/// A longer walk, and a longer cycle, is given up.
+const MAX_STEPS: u64 = 1_000_000;
+const MAX_SHOWN: usize = 1_000;
 
 /// A state without a label tells a state that moves to it where it is.
 #[derive(Clone, Copy, bytemuck::Pod, bytemuck::Zeroable)]
@@ -30,7 +38,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
         match self.walk(all, budget) {
             Ok(cycle) if cycle.is_empty() => {
                 let why = format!(
-                    "play may go on for ever: no cycle has fewer than {MAX_STEPS} moves where it was sought"
+                    "play may go on for ever: it can follow a line of {MAX_STEPS} positions, or a cycle of {MAX_SHOWN}, \
+                     that comes to no end"
                 );
                 Failure::Refused(why).into()
             }
@@ -75,27 +84,36 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
         // The walk begins in the first shard with such a state.
         let begin = reports.iter().filter_map(|report| report.note.as_deref()).min();
         let here = first.filter(|place| begin == Some(&format!("{:08}", place.shard)));
-        let mut held = here.map(|place| (place, Walk::default()));
+        let mut held = here.map(|place| (place, Walk::Seeking(0)));
+        let mut passed: HashSet<Place> = HashSet::new();
         loop {
             let mut report = Report::default();
-            if let Some((place, mut walk)) = held.take() {
-                let at = (place.shard, place.index);
-                let seen = walk.0.iter().position(|(passed, _)| *passed == at);
+            if let Some((place, walk)) = held.take() {
                 let slot = self.shards.iter().position(|(number, _)| *number == place.shard);
                 let slot = slot.ok_or_else(|| JobError::Lost("a walk came to another worker".into()))?;
-                let text = self.states.show(&self.shards[slot].1.keys[place.index as usize]);
-                walk.0.push((at, text));
-                match (seen, next[slot][place.index as usize]) {
-                    (None, Some(onward)) if walk.0.len() < MAX_STEPS => {
+                let text = || self.states.show(&self.shards[slot].1.keys[place.index as usize]);
+                let at = (place.shard, place.index);
+                let walk = match walk {
+                    Walk::Seeking(steps) if passed.insert(place) => {
+                        (steps < MAX_STEPS).then_some(Walk::Seeking(steps + 1))
+                    }
+                    Walk::Seeking(_) => Some(Walk::Round(at, vec![text()])),
+                    Walk::Round(begin, mut cycle) => {
+                        cycle.push(text());
+                        if begin == at {
+                            report.note = serde_json::to_string(&cycle).ok();
+                        }
+                        (cycle.len() <= MAX_SHOWN).then_some(Walk::Round(begin, cycle))
+                    }
+                };
+                match (walk, next[slot][place.index as usize]) {
+                    _ if report.note.is_some() => {}
+                    (Some(walk), Some(onward)) => {
                         let bytes = serde_json::to_vec(&(onward.index, walk)).map_err(std::io::Error::from);
                         let bytes = bytes.map_err(JobError::io(self.folder))?;
                         self.post.send(Batch { from: place.shard, to: onward.shard, bytes })?;
                     }
-                    (seen, _) => {
-                        let from = seen.unwrap_or(walk.0.len());
-                        let cycle = walk.0.drain(from..).map(|(_, text)| text);
-                        report.note = serde_json::to_string(&cycle.collect::<Vec<_>>()).ok();
-                    }
+                    _ => report.note = Some("[]".into()),
                 }
             }
             let (batches, reports) = self.post.end_round(report)?;

@@ -6,7 +6,7 @@ use crate::post::{Batch, Inbox, Outbox, Post, Report, messages};
 use crate::run::{Progress, Run, parts};
 use crate::shard::{Edge, Key, Place, Shard, shard_of};
 use crate::{JobError, States};
-use grundy::Budget;
+use grundy::{Budget, ControlFlow, Halt, Why};
 
 /// The bytes of a message: a state, and the place of the one that moves to it.
 const fn message_bytes<const W: usize>() -> usize {
@@ -179,7 +179,16 @@ fn expand<const W: usize, P: Post>(
     let mut options: Vec<Key<W>> = Vec::new();
     for (place, key) in shard.keys.iter().enumerate().skip(first) {
         options.clear();
-        states.options(key, budget, &mut |option| options.extend(Key::<W>::try_from(option)))?;
+        let room = budget.bytes_left() / size_of::<Key<W>>() as u64;
+        let mut is_full = false;
+        states.options(key, budget, &mut |option| {
+            options.extend(Key::<W>::try_from(option));
+            is_full = options.len() as u64 > room;
+            if is_full { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+        })?;
+        if is_full {
+            return Err(budget.stop(Why::Memory).into());
+        }
         options.sort_unstable();
         options.dedup();
         budget.spend(1)?;

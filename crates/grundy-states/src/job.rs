@@ -121,14 +121,14 @@ fn steps<const W: usize, L: Labelling, P: Post>(
     to_the_end: bool,
     budget: &mut Budget<'_>,
 ) -> Result<(), JobError> {
+    if !run.manifest.tables.is_empty() {
+        return Ok(());
+    }
     run.explore(budget)?;
     if !to_the_end {
         return Ok(());
     }
     let labels = run.label::<L>(budget)?;
-    if !run.manifest.tables.is_empty() {
-        return Ok(());
-    }
     let mut report = Report::default();
     for ((number, shard), labels) in run.shards.iter().zip(&labels) {
         report.parts.push(write_table(run, *number, &shard.keys, &labels.records)?);

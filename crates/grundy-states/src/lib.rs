@@ -12,6 +12,7 @@
 //! The form of a job — levels as the unit of work, of checkpoint and of file — is that of solvers of single games: J. W. Romein and
 //! H. E. Bal, *Solving awari with parallel retrograde analysis*, Computer 36 (2003) 26–33.
 
+mod component;
 mod csv_file;
 mod cycle;
 mod error;

@@ -25,6 +25,7 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
             outbox.finish()?;
         }
         let (mut inbox, _) = self.exchange(Report::default())?;
+        self.hold(inbox.bytes(), budget)?;
         let mut report = Report::default();
         for (number, shard) in &mut self.shards {
             let batches: Vec<_> = inbox.take(*number).collect();
@@ -51,6 +52,7 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
             report.sent += outbox.finish()?;
         }
         let mut inbox = self.end_level(Step::Explore, report, &mut since, budget)?;
+        self.hold(inbox.bytes(), budget)?;
         for ((number, shard), new) in self.shards.iter_mut().zip(&mut new) {
             receive(shard, &mut inbox, *number, &mut new.edges, budget)?;
             // States that no move leaves.

@@ -32,7 +32,7 @@ pub(crate) fn shard_of<const W: usize>(key: &Key<W>, shards: u32) -> u32 {
 const BUCKETS: usize = 64;
 
 /// A state by its shard and its place there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, bytemuck::Pod, bytemuck::Zeroable)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, bytemuck::Pod, bytemuck::Zeroable)]
 #[repr(C)]
 pub(crate) struct Place {
     pub shard: u32,

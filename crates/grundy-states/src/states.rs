@@ -1,7 +1,7 @@
 //! State spaces: what an exploration asks of a game.
 
 use crate::JobError;
-use grundy::{Budget, Label};
+use grundy::{Budget, Flow, Label};
 
 /// The largest number of words of a state.
 pub(crate) const MAX_WIDTH: usize = 16;
@@ -29,7 +29,7 @@ pub trait States: Sync {
     /// [`JobError::Wide`] if it does not fit the width.
     fn start(&self) -> Result<Vec<u64>, JobError>;
 
-    /// Visits the options of a state.
+    /// Visits the options of a state, until the visitor halts.
     ///
     /// # Errors
     /// The rule's own failure, the end of the budget, or an option that does not fit the width.
@@ -37,7 +37,7 @@ pub trait States: Sync {
         &self,
         state: &[u64],
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(&[u64]),
+        each: &mut dyn FnMut(&[u64]) -> Flow,
     ) -> Result<(), JobError>;
 
     /// Whether the rules say who wins at the end; else the last move decides.

@@ -4,6 +4,7 @@ mod solve_table;
 
 pub use solve_table::{SolveTable, SolvingTable, TableMove, TableSolved};
 
+use crate::style::{counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::{Budget, Failure, Position};
 use grundy_states::{JobError, Settings, Summary, label_position};
@@ -128,11 +129,11 @@ impl fmt::Display for LabelledTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{}: {} positions and {} moves; the longest play has {} moves",
-            crate::style::shortened(&self.position),
-            self.positions,
-            self.moves,
-            self.longest_play
+            "{}: {} and {}; the longest play has {}",
+            shortened(&self.position),
+            counted(self.positions, "position", "positions"),
+            counted(self.moves, "move", "moves"),
+            counted(self.longest_play, "move", "moves")
         )?;
         writeln!(f, "The table of all positions is in {}.", self.file)
     }

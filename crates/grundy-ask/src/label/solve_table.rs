@@ -1,7 +1,7 @@
 //! Who wins a position, by a table of all positions.
 
 use crate::shape::{Convention, Outcome, convention};
-use crate::style::{Bold, shortened};
+use crate::style::{Bold, counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::play::{Move, moves};
 use grundy::{Budget, Failure, Position};
@@ -196,7 +196,8 @@ impl fmt::Display for TableSolved {
             (Some(value), Convention::Normal) => format!("; nim-value {value}"),
             _ => String::new(),
         };
-        writeln!(f, "{who}{value}; {} moves are left under best play", self.remoteness)?;
+        let left = |moves: u32| counted(moves.into(), "move", "moves");
+        writeln!(f, "{who}{value}; best play has {} left", left(self.remoteness))?;
         let Some(best) = self.moves.first() else { return Ok(()) };
         let heading = match best.outcome {
             Outcome::P => "Winning moves:",
@@ -206,7 +207,7 @@ impl fmt::Display for TableSolved {
         writeln!(f, "{heading}")?;
         let same = self.moves.iter().filter(|one| one.outcome == best.outcome);
         for one in same.clone().take(MAX_SHOWN) {
-            writeln!(f, "  {}   {} moves left", one.text, one.remoteness)?;
+            writeln!(f, "  {}   {} left", one.text, left(one.remoteness))?;
         }
         match same.count().checked_sub(MAX_SHOWN) {
             None | Some(0) => Ok(()),

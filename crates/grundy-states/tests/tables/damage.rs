@@ -4,6 +4,26 @@ use super::{labelled, states};
 use grundy::Budget;
 use grundy_states::{JobError, States, Table, lock};
 use std::fs;
+use std::path::Path;
+
+/// Makes a finished job one whose tables are not written yet, so that its files are read again.
+fn reopen(job: &Path) {
+    let path = job.join("manifest.json");
+    let mut manifest: serde_json::Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    manifest["tables"] = serde_json::json!([]);
+    fs::write(&path, manifest.to_string()).unwrap();
+}
+
+#[test]
+fn a_finished_job_is_not_worked_on_again() {
+    let states = states("kayles : 6, 5");
+    let folder = tempfile::tempdir().unwrap();
+    labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap();
+    let wanted = fs::read(folder.path().join("table")).unwrap();
+    fs::remove_file(folder.path().join("table")).unwrap();
+    labelled(&states, 2, folder.path(), &mut Budget::work(10)).unwrap();
+    assert_eq!(fs::read(folder.path().join("table")).unwrap(), wanted);
+}
 
 #[test]
 fn a_flipped_bit_in_a_level_file_is_found() {
@@ -11,6 +31,7 @@ fn a_flipped_bit_in_a_level_file_is_found() {
     let folder = tempfile::tempdir().unwrap();
     labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap();
     let job = folder.path().join("job");
+    reopen(&job);
     let names: Vec<_> = fs::read_dir(&job).unwrap().map(|entry| entry.unwrap().path()).collect();
     let levels = names.iter().filter(|path| {
         let name = path.file_name().unwrap().to_str().unwrap();
@@ -40,6 +61,7 @@ fn files_in_each_others_place_are_found() {
     let states = states("kayles : 6, 5");
     let folder = tempfile::tempdir().unwrap();
     labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap();
+    reopen(&folder.path().join("job"));
     let file = |name: &str| folder.path().join("job").join(name);
     fs::copy(file("labelled-00004.0001"), file("labelled-00005.0001")).unwrap();
     let error = labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap_err();

@@ -3,7 +3,8 @@
 mod damage;
 mod shuffle;
 
-use grundy::{Budget, Convention, Failure, Outcome, Position, RuleError, games};
+use grundy::solve::{Question, solve};
+use grundy::{Budget, ControlFlow, Convention, Failure, Outcome, Position, RuleError, Why, games};
 use grundy_states::{Entry, JobError, Positions, Settings, States, Summary, Table, WIDTHS, label_alone};
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
@@ -21,7 +22,10 @@ fn states(text: &str) -> Positions {
         let mut open = vec![states.start()?];
         while let Some(state) = open.pop() {
             if met.insert(state.clone()) {
-                states.options(&state, &mut Budget::default(), &mut |option| open.push(option.into()))?;
+                states.options(&state, &mut Budget::default(), &mut |option| {
+                    open.push(option.into());
+                    ControlFlow::Continue(())
+                })?;
             }
         }
         Ok::<_, JobError>(())
@@ -41,6 +45,7 @@ fn by_definition(states: &dyn States, state: &[u64], known: &mut HashMap<Vec<u64
     states
         .options(state, &mut Budget::default(), &mut |option| {
             options.insert(option.to_vec());
+            ControlFlow::Continue(())
         })
         .unwrap();
     let worths: Vec<Worth> = options.iter().map(|option| by_definition(states, option, known)).collect();
@@ -120,6 +125,107 @@ fn each_entry_is_what_the_definition_says() {
         other[0] ^= 1 << 60;
         assert_eq!(table.get(&other).unwrap(), None, "{text}");
     }
+}
+
+/// A key depends on the names of a graph, and not on the order in which its text names them.
+#[test]
+fn a_graph_is_the_same_in_any_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let file =
+        |_: &str| Ok(r#"{"nodes":["z","y","a","m"],"edges":[["a","z"],["m","a"],["m","z"]]}"#.to_string());
+    let typed = games::catalogue().reader(&file).position("graph @g.json : m, y").unwrap();
+    let states = Positions::new(&typed, 2);
+    labelled(&states, 3, folder.path(), &mut Budget::default()).unwrap();
+    let mut table = Table::open(&folder.path().join("table")).unwrap();
+    // As a later run reads the table: the name of the job is all that it has.
+    let read = Positions::new(&position(&table.head().job.name), table.head().job.width);
+    for (node, value) in [("z", 0), ("y", 0), ("a", 1), ("m", 2)] {
+        for text in ["graph {m>z, m>a, a>z, y}", "graph {a>z, y, m>a, m>z}"] {
+            let state = read.state(&position(&format!("{text} : {node}"))).unwrap();
+            assert_eq!(
+                read.show(&state),
+                format!("{} : {node}", table.head().job.name.split(" :").next().unwrap())
+            );
+            // Other positions of the graph than those after the start are not in the table.
+            if let Some(entry) = table.get(&state).unwrap() {
+                assert_eq!(entry.nim_value().unwrap().0, value, "{node}");
+            }
+        }
+    }
+    let y = read.state(&position("graph {y, m>z, m>a, a>z} : a, y")).unwrap();
+    assert_eq!(table.get(&y).unwrap().unwrap().nim_value().unwrap().0, 1);
+    for other in ["graph {m>z, m>a, z>a, y} : m", "graph {m>z, m>a, a>z, x} : m", "graph {m>z, m>a, a>z} : m"]
+    {
+        assert!(read.state(&position(other)).is_err(), "{other}");
+    }
+}
+
+#[test]
+fn the_order_of_boards_makes_no_difference() {
+    let one = Positions::new(&position("cram 2x3 + nim : 2 + cram 3x3 + cram 1x2"), 16);
+    let other = position("cram 3x3 + cram 1x2 + nim : 2 + cram 2x3");
+    assert_eq!(one.state(&other).unwrap(), one.start().unwrap());
+    assert_ne!(
+        one.state(&position("cram 3x3 + cram 1x2 + nim : 2 + cram 3x2")).unwrap(),
+        one.start().unwrap()
+    );
+}
+
+#[test]
+fn a_long_cycle_is_found_behind_a_long_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let line: String = (0..3_000).map(|node| format!("{node}>")).collect();
+    let states = Positions::new(&position(&format!("graph {{{line}2600}} : 0")), 1);
+    let (job, to) = (folder.path().join("job"), folder.path().join("table"));
+    let settings = Settings { shards: 3, ..Settings::default() };
+    let error = label_alone(&states, &job, settings, &to, &mut Budget::default()).unwrap_err();
+    let JobError::Failure(Failure::Rule(RuleError::Cycle(cycle))) = error else { panic!("{error}") };
+    assert_eq!((cycle.len(), &cycle[0]), (401, &cycle[400]));
+}
+
+#[test]
+fn a_state_with_too_many_options_ends_at_the_memory_limit() {
+    let folder = tempfile::tempdir().unwrap();
+    let states = Positions::fitting(&position("nim : 10^18"), &mut Budget::default()).unwrap();
+    let error = labelled(&states, 2, folder.path(), &mut Budget::default().bytes(1 << 20)).unwrap_err();
+    assert!(
+        matches!(error, JobError::Failure(Failure::Stopped(stopped)) if stopped.why == Why::Memory),
+        "{error}"
+    );
+}
+
+/// A game with ties.
+const ENDS: &str =
+    "(a,s) -> (a-1,s) | (a-2,1-s) ; at end: tie if s = 1, first wins if a = 0, else second wins : (20,0)";
+
+#[test]
+fn labelled_games_are_worth_what_the_solver_says() {
+    for text in ["even-number-addicts : (3,4,0)", ENDS] {
+        let start = position(text);
+        let states = Positions::fitting(&start, &mut Budget::default()).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let summary = labelled(&states, 3, folder.path(), &mut Budget::default()).unwrap();
+        assert!(summary.states > 20, "{text}");
+        let mut outcomes = BTreeSet::new();
+        let table = Table::open(&folder.path().join("table")).unwrap();
+        for entry in table.entries() {
+            let (state, entry) = entry.unwrap();
+            let question = Question { remoteness: true, ..Question::default() };
+            let answer = solve(&position(&states.show(&state)), &question, &mut Budget::default()).unwrap();
+            assert_eq!(entry.outcome(Convention::Normal), answer.outcome, "{}", states.show(&state));
+            assert_eq!(
+                Some(u64::from(entry.remoteness(Convention::Normal))),
+                answer.remoteness,
+                "{}",
+                states.show(&state)
+            );
+            outcomes.insert(answer.outcome.letter());
+        }
+        assert!(outcomes.len() > 1, "{text}: {outcomes:?}");
+    }
+    let mut sum = position("even-number-addicts : (1,1,0)");
+    sum.components.extend(position("nim : 2").components);
+    assert!(matches!(Positions::new(&sum, 2).start(), Err(JobError::Failure(Failure::Refused(_)))));
 }
 
 #[test]
