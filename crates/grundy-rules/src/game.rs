@@ -130,8 +130,8 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The exact word of a position, if it has one.
     fn exact_word(&self, whole: u64) -> Option<u128>;
 
-    /// The number of the position with this exact word.
-    fn of_exact_word(&self, word: u128) -> Option<u64>;
+    /// Writes the position with this exact word, which gets no number.
+    fn show_exact_word(&self, word: u128) -> Option<String>;
 
     /// Visits the exact words that the moves from an exact word leave. No position gets a number.
     ///
@@ -431,8 +431,8 @@ where
         self.rules.exact_word(&self.position(whole))
     }
 
-    fn of_exact_word(&self, word: u128) -> Option<u64> {
-        Some(self.number(self.rules.of_exact_word(word)?).0)
+    fn show_exact_word(&self, word: u128) -> Option<String> {
+        Some(self.rules.show_position(&self.rules.of_exact_word(word)?))
     }
 
     fn each_exact_word(

@@ -228,7 +228,7 @@ impl Rules {
             }
             (_, Left::Word(word)) => {
                 let game = ruleset.as_game().map(|rules| &rules.game);
-                game.and_then(|game| Some(game.show(game.of_exact_word(*word)?))).unwrap_or_default()
+                game.and_then(|game| game.show_exact_word(*word)).unwrap_or_default()
             }
             (_, Left::Text(text)) => text.clone(),
             (_, Left::Parts(_)) => String::new(),

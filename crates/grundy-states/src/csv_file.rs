@@ -1,12 +1,11 @@
 //! A file of moves as a list: CSV with the header `from,to`.
 
-use crate::states::{EachMove, MAX_WIDTH, WIDTHS};
-use crate::{JobError, States};
-use csv::{ReaderBuilder, StringRecord};
-use grundy::graph::check_name;
-use grundy::{Budget, Failure, Flow};
+use crate::JobError;
+use crate::states::{EachMove, MAX_WIDTH, MoveList, WIDTHS};
+use grundy::graph::CsvMoves;
+use grundy::{Failure, ParseError};
 use std::fs::File;
-use std::io::{BufRead, BufReader, Seek, SeekFrom};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use twox_hash::XxHash3_128;
 
@@ -14,19 +13,19 @@ use twox_hash::XxHash3_128;
 ///
 /// ```
 /// use grundy::{Budget, NimValue};
-/// use grundy_states::{CsvFile, Settings, Table, label_alone};
+/// use grundy_states::{CsvFile, Settings, Source, Table, label_alone};
 /// # let folder = tempfile::tempdir()?;
 /// # let (moves, work, to) = (folder.path().join("a.csv"), folder.path().join("a.job"), folder.path().join("a.table"));
 /// std::fs::write(&moves, "from,to\na,b\na,c\nb,c\n")?;
 /// let graph = CsvFile::open(&moves)?;
-/// label_alone(&graph, &work, Settings::default(), &to, &mut Budget::default())?;
+/// label_alone(Source::List(&graph), &work, Settings::default(), &to, &mut Budget::default())?;
 /// let a = graph.node("a").unwrap();
 /// assert_eq!(Table::open(&to)?.get(&a)?.unwrap().nim_value(), Some(NimValue(2)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Laws
-/// The nodes and moves are those of [`StateGraph::read`](grundy::graph::StateGraph::read).
+/// The nodes and moves are those of [`StateGraph::read`](grundy::graph::StateGraph::read), however many pieces there are.
 pub struct CsvFile {
     path: PathBuf,
     bytes: u64,
@@ -36,14 +35,21 @@ pub struct CsvFile {
     width: usize,
 }
 
+/// The bytes that are read at once. A longer line grows the block.
+const BLOCK: usize = 1 << 20;
+
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 impl CsvFile {
     /// Opens a file, and passes over it once.
     ///
     /// # Errors
-    /// The file cannot be read, its first line is not the header, or a name has more than 127 bytes.
+    /// The file cannot be read, its first line is not the header, it has no moves, or a name has more than 127 bytes.
     pub fn open(path: &Path) -> Result<CsvFile, JobError> {
-        let mut file = BufReader::with_capacity(1 << 20, File::open(path).map_err(JobError::io(path))?);
+        let mut file = BufReader::with_capacity(BLOCK, File::open(path).map_err(JobError::io(path))?);
         let (mut hash, mut bytes, mut longest, mut length) = (XxHash3_128::new(), 0, 0usize, 0usize);
+        // A quote opens a name where nothing but spaces stands before it. A doubled one closes and opens it.
+        let (mut is_quoted, mut is_blank, mut has_closed) = (false, true, false);
         loop {
             let read = file.fill_buf().map_err(JobError::io(path))?;
             if read.is_empty() {
@@ -51,29 +57,30 @@ impl CsvFile {
             }
             hash.write(read);
             for byte in read {
-                length = if matches!(byte, b',' | b'\n' | b'\r' | b'"') { 0 } else { length + 1 };
+                let is_quote = *byte == b'"' && (is_quoted || is_blank || has_closed);
+                has_closed = is_quote && is_quoted;
+                is_quoted ^= is_quote;
+                let ends_line = matches!(byte, b'\n' | b'\r');
+                let ends = ends_line || (*byte == b',' && !is_quoted);
+                is_quoted &= !ends_line;
+                is_blank = ends || (is_blank && byte.is_ascii_whitespace());
+                length = if ends { 0 } else { length + 1 };
                 longest = longest.max(length);
             }
             let count = read.len();
             bytes += count as u64;
             file.consume(count);
         }
-        // A byte is for the length of the name.
+        // A byte is for the length of the name; quotes and spaces around it do no harm.
         let width = WIDTHS.into_iter().find(|width| longest < 8 * width);
-        let width = width
-            .ok_or_else(|| refused(path, format!("a name has more than {} bytes", 8 * MAX_WIDTH - 1)))?;
-        let mut file = CsvFile { path: path.into(), bytes, body: 0, hash: hash.finish_128(), width };
-        let mut records = file.records(0)?;
-        let header = records.records().next().transpose().ok().flatten();
-        file.body = records.position().byte();
-        let is_header = |header: &StringRecord| {
-            header.len() == 2
-                && header[0].eq_ignore_ascii_case("from")
-                && header[1].eq_ignore_ascii_case("to")
+        let mut file = CsvFile {
+            path: path.into(),
+            bytes,
+            body: 0,
+            hash: hash.finish_128(),
+            width: width.unwrap_or(MAX_WIDTH),
         };
-        if !header.as_ref().is_some_and(is_header) {
-            return Err(refused(path, "line 1: the first line is not the header `from,to`"));
-        }
+        file.body = file.header()?;
         Ok(file)
     }
 
@@ -82,12 +89,28 @@ impl CsvFile {
         name_of_node(name, self.width)
     }
 
-    /// The records from a byte on.
-    fn records(&self, from: u64) -> Result<csv::Reader<BufReader<File>>, JobError> {
-        let mut file = File::open(&self.path).map_err(JobError::io(&self.path))?;
-        file.seek(SeekFrom::Start(from)).map_err(JobError::io(&self.path))?;
-        let file = BufReader::with_capacity(1 << 20, file);
-        Ok(ReaderBuilder::new().has_headers(false).flexible(true).from_reader(file))
+    /// Where the first move stands.
+    fn header(&self) -> Result<u64, JobError> {
+        let mut start = Vec::new();
+        let file = File::open(&self.path).map_err(JobError::io(&self.path))?;
+        file.take(BLOCK as u64).read_to_end(&mut start).map_err(JobError::io(&self.path))?;
+        let mark = if start.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
+        let whole = line_end(&start).filter(|_| start.len() == BLOCK).unwrap_or(start.len());
+        let text = self.text(&start[mark..whole], mark as u64)?;
+        let mut moves = CsvMoves::below_header(text).map_err(|error| self.malformed(error, 0))?;
+        let place = moves.place();
+        if place == text.len() && whole as u64 == self.bytes {
+            return Err(refused(&self.path, "the graph has no nodes, so there is no position to play from"));
+        }
+        Ok((mark + place) as u64)
+    }
+
+    /// The text of some lines, which begin at this byte.
+    fn text<'b>(&self, lines: &'b [u8], at: u64) -> Result<&'b str, JobError> {
+        std::str::from_utf8(lines).map_err(|error| {
+            let line = self.line_of(at + error.valid_up_to() as u64);
+            refused(&self.path, format!("line {line}: the text is not UTF-8"))
+        })
     }
 
     /// Where the first line begins that begins at this byte or later.
@@ -97,37 +120,45 @@ impl CsvFile {
         }
         let mut file = File::open(&self.path).map_err(JobError::io(&self.path))?;
         file.seek(SeekFrom::Start(byte - 1)).map_err(JobError::io(&self.path))?;
-        let mut rest = Vec::new();
-        let passed = BufReader::new(file).read_until(b'\n', &mut rest).map_err(JobError::io(&self.path))?;
-        Ok(byte - 1 + passed as u64)
+        let mut passed = byte - 1;
+        for next in BufReader::new(file).bytes() {
+            passed += 1;
+            if matches!(next.map_err(JobError::io(&self.path))?, b'\n' | b'\r') {
+                return Ok(passed);
+            }
+        }
+        Ok(passed)
     }
 
-    /// An error in the first line from this byte on that is not blank.
-    fn malformed(&self, byte: u64, why: &str) -> JobError {
-        let lines = || -> std::io::Result<u64> {
-            let mut file = BufReader::new(File::open(&self.path)?);
-            let (mut line, mut passed) = (1, 0);
+    /// The number of the line at this byte.
+    fn line_of(&self, byte: u64) -> usize {
+        let lines = || -> std::io::Result<usize> {
+            let mut file = BufReader::new(File::open(&self.path)?.take(byte));
+            let mut lines = 1;
             loop {
                 let read = file.fill_buf()?;
-                for next in read {
-                    if passed >= byte && !next.is_ascii_whitespace() {
-                        return Ok(line);
-                    }
-                    passed += 1;
-                    line += u64::from(*next == b'\n');
-                }
                 let count = read.len();
                 if count == 0 {
-                    return Ok(line);
+                    return Ok(lines);
                 }
+                lines += read.iter().filter(|byte| **byte == b'\n').count();
                 file.consume(count);
             }
         };
-        match lines() {
-            Ok(line) => refused(&self.path, format!("line {line}: {why}")),
-            Err(error) => JobError::io(&self.path)(error),
-        }
+        lines().unwrap_or(1)
     }
+
+    /// An error in a block of lines that begins at this byte.
+    fn malformed(&self, mut error: ParseError, at: u64) -> JobError {
+        error.line += self.line_of(at) - 1;
+        let file = self.path.display().to_string();
+        Failure::Refused(error.in_file(file).to_string()).into()
+    }
+}
+
+/// Where the last line of a block ends; `None` if no line ends in it.
+fn line_end(block: &[u8]) -> Option<usize> {
+    block.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')).map(|last| last + 1)
 }
 
 fn refused(path: &Path, why: impl std::fmt::Display) -> JobError {
@@ -150,7 +181,7 @@ fn write_name(name: &str, state: &mut [u64]) -> bool {
     fits
 }
 
-/// The state of a node by its name, in so many words; `None` if it does not fit.
+/// The state of a node by its name, in this many words; `None` if it does not fit.
 pub fn name_of_node(name: &str, width: usize) -> Option<Vec<u64>> {
     let mut state = vec![0; width];
     write_name(name, &mut state).then_some(state)
@@ -163,7 +194,7 @@ pub fn name_of(state: &[u64]) -> String {
     String::from_utf8_lossy(&bytes[..length]).into_owned()
 }
 
-impl States for CsvFile {
+impl MoveList for CsvFile {
     fn name(&self) -> String {
         let file = self.path.file_name().unwrap_or_default().to_string_lossy();
         format!("graph @{file} ({} bytes, {:032x})", self.bytes, self.hash)
@@ -173,57 +204,42 @@ impl States for CsvFile {
         self.width
     }
 
-    fn start(&self) -> Result<Vec<u64>, JobError> {
-        Err(refused(&self.path, "a list of moves has no start"))
-    }
-
-    fn options(
-        &self,
-        _: &[u64],
-        _: &mut Budget<'_>,
-        _: &mut dyn FnMut(&[u64]) -> Flow,
-    ) -> Result<(), JobError> {
-        Err(refused(&self.path, "the moves of a list are read in pieces"))
-    }
-
-    fn is_listed(&self) -> bool {
-        true
-    }
-
-    fn listed(&self, piece: u32, pieces: u32, each: &mut EachMove<'_>) -> Result<(), JobError> {
+    fn piece(&self, piece: u32, pieces: u32, each: &mut EachMove<'_>) -> Result<(), JobError> {
         let length = u128::from(self.bytes - self.body);
         let bound = |piece: u32| self.body + (length * u128::from(piece) / u128::from(pieces)) as u64;
-        let (start, end) = (self.line_from(bound(piece))?, bound(piece + 1));
-        let mut records = self.records(start)?;
-        let mut record = StringRecord::new();
+        // A line belongs to the piece in which it begins.
+        let start = self.line_from(bound(piece))?;
+        let end = if piece + 1 == pieces { self.bytes } else { self.line_from(bound(piece + 1))? };
+        let mut file = File::open(&self.path).map_err(JobError::io(&self.path))?;
+        file.seek(SeekFrom::Start(start)).map_err(JobError::io(&self.path))?;
+        let mut file = file.take(end.saturating_sub(start));
+        let (mut block, mut at, mut wanted) = (Vec::new(), start, BLOCK);
         let (mut from, mut to) = (vec![0; self.width], vec![0; self.width]);
         loop {
-            // A line belongs to the piece in which it begins.
-            let at = start + records.position().byte();
-            if at >= end && piece + 1 < pieces {
-                return Ok(());
-            }
-            match records.read_record(&mut record) {
-                Ok(true) => {}
-                Ok(false) => return Ok(()),
-                Err(error) => return Err(self.malformed(at, &error.to_string())),
-            }
-            // Blank lines may have come before the record.
-            let at = start + record.position().map_or(0, csv::Position::byte);
-            if at >= end && piece + 1 < pieces {
-                return Ok(());
-            }
-            if record.len() != 2 {
-                return Err(self.malformed(at, "a line has two columns, from and to"));
-            }
-            // A reader that trims makes a new record of each line.
-            for (name, state) in [(record[0].trim(), &mut from), (record[1].trim(), &mut to)] {
-                check_name(name).map_err(|error| self.malformed(at, &error.to_string()))?;
-                if !write_name(name, state) {
-                    return Err(self.malformed(at, "the file changed while it was read"));
+            let more = wanted.saturating_sub(block.len()) as u64;
+            let read = (&mut file).take(more).read_to_end(&mut block).map_err(JobError::io(&self.path))?;
+            let is_last = (read as u64) < more;
+            let whole = if is_last { block.len() } else { line_end(&block).unwrap_or(0) };
+            wanted = if whole == 0 { 2 * wanted } else { BLOCK };
+            let mut moves = CsvMoves::of_lines(self.text(&block[..whole], at)?);
+            while let Some(names) = moves.next_move().map_err(|error| self.malformed(error, at))? {
+                for (name, state) in names.iter().zip([&mut from, &mut to]) {
+                    if !write_name(name, state) {
+                        let most = 8 * MAX_WIDTH - 1;
+                        let why = match name.len() > most {
+                            true => format!("the name `{name:.40}…` has more than {most} bytes"),
+                            false => "the file changed while it was read".into(),
+                        };
+                        return Err(refused(&self.path, why));
+                    }
                 }
+                each(&from, &to)?;
             }
-            each(&from, &to)?;
+            if is_last {
+                return Ok(());
+            }
+            at += whole as u64;
+            block.drain(..whole);
         }
     }
 

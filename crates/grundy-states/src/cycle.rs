@@ -77,12 +77,17 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
             for batch in inbox.take(*number) {
                 for message in messages(&batch, size_of::<Onward>())? {
                     let Onward { to, next: place } = bytemuck::pod_read_unaligned(message);
-                    next[to as usize].get_or_insert(place);
+                    if let Some(next) = next.get_mut(to as usize) {
+                        next.get_or_insert(place);
+                    }
                 }
             }
         }
         // The walk begins in the first shard with such a state.
         let begin = reports.iter().filter_map(|report| report.note.as_deref()).min();
+        if begin.is_none() {
+            return Err(JobError::damaged(self.folder, "the numbers of positions in the manifest are wrong"));
+        }
         let here = first.filter(|place| begin == Some(&format!("{:08}", place.shard)));
         let mut held = here.map(|place| (place, Walk::Seeking(0)));
         let mut passed: HashSet<Place> = HashSet::new();
@@ -91,7 +96,7 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
             if let Some((place, walk)) = held.take() {
                 let slot = self.shards.iter().position(|(number, _)| *number == place.shard);
                 let slot = slot.ok_or_else(|| JobError::Lost("a walk came to another worker".into()))?;
-                let text = || self.states.show(&self.shards[slot].1.keys[place.index as usize]);
+                let text = || self.source.show(&self.shards[slot].1.keys[place.index as usize]);
                 let at = (place.shard, place.index);
                 let walk = match walk {
                     Walk::Seeking(steps) if passed.insert(place) => {

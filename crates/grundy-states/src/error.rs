@@ -51,6 +51,16 @@ impl JobError {
         move |source| JobError::Io { path: path.into(), source }
     }
 
+    /// An error while a table is read: it is damaged, or the file system refuses.
+    pub(crate) fn in_table(path: &Path) -> impl FnOnce(std::io::Error) -> JobError + '_ {
+        move |error| match error.kind() {
+            std::io::ErrorKind::InvalidData | std::io::ErrorKind::UnexpectedEof => {
+                JobError::damaged(path, error.to_string())
+            }
+            _ => JobError::Io { path: path.into(), source: error },
+        }
+    }
+
     /// A file that is not as it was written.
     pub(crate) fn damaged(path: &Path, why: impl Into<String>) -> JobError {
         JobError::Damaged { path: path.into(), why: why.into() }

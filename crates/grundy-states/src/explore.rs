@@ -5,7 +5,7 @@ use crate::part::{read_array, write_array};
 use crate::post::{Batch, Inbox, Outbox, Post, Report, messages};
 use crate::run::{Progress, Run, parts};
 use crate::shard::{Edge, Key, Place, Shard, shard_of};
-use crate::{JobError, States};
+use crate::{JobError, Source, States};
 use grundy::{Budget, ControlFlow, Halt, Why};
 
 /// The bytes of a message: a state, and the place of the one that moves to it.
@@ -23,11 +23,15 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
         if self.manifest.is_complete(Step::Explore) {
             return Ok(());
         }
-        if self.states.is_listed() {
-            return self.read_list(budget);
-        }
-        let mut inbox =
-            if self.manifest.explored.is_empty() { self.post_start()? } else { self.post_again(budget)? };
+        let states = match self.source {
+            Source::Rules(states) => states,
+            Source::List(list) => return self.read_list(list, budget),
+        };
+        let mut inbox = if self.manifest.explored.is_empty() {
+            self.post_start(states)?
+        } else {
+            self.post_again(states, budget)?
+        };
         let mut since = Progress::default();
         let mut new: Vec<New> = self.shards.iter().map(|(_, shard)| New::after(shard)).collect();
         loop {
@@ -37,11 +41,9 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 new.open = shard.keys.len();
                 receive(shard, &mut inbox, *number, &mut new.edges, budget)?;
                 let mut outbox = Outbox::new(self.post, *number, shards);
-                expand(self.states, shard, new.open, &mut outbox, budget)?;
+                expand(states, shard, new.open, &mut outbox, budget)?;
                 let sent = outbox.finish()?;
-                let bytes = sent * message_bytes::<W>() as u64;
-                budget.reserve(bytes)?;
-                self.held += bytes;
+                Self::hold_mail(&mut self.held, sent * message_bytes::<W>() as u64, budget)?;
                 report.sent += sent;
                 report.states += (shard.keys.len() - new.open) as u64;
             }
@@ -80,8 +82,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
     }
 
     /// The start arrives at its shard.
-    fn post_start(&mut self) -> Result<Inbox, JobError> {
-        let key = self.start()?;
+    fn post_start(&mut self, states: &dyn States) -> Result<Inbox, JobError> {
+        let key: Key<W> = states.start()?.try_into().map_err(|_| JobError::Wide)?;
         if self.is_first_worker() {
             let to = shard_of(&key, self.count());
             let bytes = [bytemuck::cast_slice(&key), bytemuck::bytes_of(&NOBODY)].concat();
@@ -91,16 +93,18 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
     }
 
     /// Posts the options of the last level again.
-    fn post_again(&mut self, budget: &mut Budget<'_>) -> Result<Inbox, JobError> {
+    fn post_again(&mut self, states: &dyn States, budget: &mut Budget<'_>) -> Result<Inbox, JobError> {
         let shards = self.count();
         let found = self.manifest.explored.last().map_or(&[][..], |last| &last.parts);
         for (number, shard) in &mut self.shards {
             let part = found.iter().find(|part| part.shard == *number);
+            // No part has more states of its last level than states.
             let first = shard.keys.len() - part.map_or(0, |part| part.open) as usize;
             let mut outbox = Outbox::new(self.post, *number, shards);
             shard.degrees.truncate(first);
-            expand(self.states, shard, first, &mut outbox, budget)?;
-            outbox.finish()?;
+            expand(states, shard, first, &mut outbox, budget)?;
+            let sent = outbox.finish()?;
+            Self::hold_mail(&mut self.held, sent * message_bytes::<W>() as u64, budget)?;
         }
         Ok(self.exchange(Report::default())?.0)
     }
@@ -116,7 +120,18 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                     read_array(input, &mut shard.degrees)?;
                     skip(input)
                 })?;
+                let before = shard.keys.len();
                 shard.restore(&keys)?;
+                let found = shard.keys.len() - before;
+                let fits = found == keys.len() && shard.degrees.len() == shard.keys.len();
+                if !fits || part.states != found as u64 || part.open > part.states {
+                    return Err(files.damaged(
+                        Step::Explore,
+                        checkpoint,
+                        part,
+                        "its states are not those of the manifest",
+                    ));
+                }
             }
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! A job from start to end: explore, label, write the table.
 
 use crate::labelling::{AtTheEnd, Labelling, LastMove, Record};
+use crate::lock::Lock;
 use crate::manifest::{Manifest, Part, Step};
 use crate::positions::Positions;
 use crate::post::{Alone, Post, Report};
@@ -8,13 +9,12 @@ use crate::run::Run;
 use crate::settings::Settings;
 use crate::shard::Key;
 use crate::states::{MAX_WIDTH, WIDTHS};
-use crate::table::{Head, Table, TableWriter};
-use crate::{JobError, States};
-use grundy::{Budget, Position};
-use grundy_store::{OpenError, Store};
+use crate::table::{Head, TableWriter};
+use crate::tables::{Tables, table_path};
+use crate::{JobError, Source, States as _};
+use grundy::{Budget, Failure, Position};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 
 /// What a job did.
@@ -39,21 +39,21 @@ impl Summary {
 }
 
 /// Labels all states, each worker its shards. Finished levels lie in the folder, and a later call goes on from there, with any
-/// number of workers. The table of shard K is the file [`table_path`] of the folder.
+/// number of workers. [`Tables`] reads what it wrote.
 ///
 /// # Errors
 /// See [`JobError`]. The finished levels stay.
 ///
 /// # Cost
-/// A message per move and direction; 8·W + 45 bytes of memory per state of W words, and 8 per move.
+/// A message per move and direction; 8·W + 70 bytes of memory per state of W words, 8 per move, and the mail of a level.
 pub fn label<P: Post>(
-    states: &dyn States,
+    source: Source<'_>,
     folder: &Path,
     settings: Settings,
     post: &mut P,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
-    start(states, folder, settings, post, true, budget)
+    start(source, folder, settings, post, true, budget)
 }
 
 /// Explores all states, each worker its shards. [`label`] goes on from there.
@@ -61,18 +61,18 @@ pub fn label<P: Post>(
 /// # Errors
 /// See [`JobError`]. The finished levels stay.
 pub fn explore<P: Post>(
-    states: &dyn States,
+    source: Source<'_>,
     folder: &Path,
     settings: Settings,
     post: &mut P,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
-    start(states, folder, settings, post, false, budget)
+    start(source, folder, settings, post, false, budget)
 }
 
 /// Chooses the width and the labels.
 fn start<P: Post>(
-    states: &dyn States,
+    source: Source<'_>,
     folder: &Path,
     settings: Settings,
     post: &mut P,
@@ -81,10 +81,10 @@ fn start<P: Post>(
 ) -> Result<Summary, JobError> {
     macro_rules! run {
         ($width:expr, $labelling:ty) => {
-            run::<{ $width }, $labelling, P>(states, folder, settings, post, to_the_end, budget)
+            run::<{ $width }, $labelling, P>(source, folder, settings, post, to_the_end, budget)
         };
     }
-    match (states.width(), states.is_labelled()) {
+    match (source.width(), source.is_labelled()) {
         (1, false) => run!(1, LastMove),
         (2, false) => run!(2, LastMove),
         (4, false) => run!(4, LastMove),
@@ -97,20 +97,15 @@ fn start<P: Post>(
     }
 }
 
-/// The file with the table of a shard.
-pub fn table_path(folder: &Path, shard: u32) -> PathBuf {
-    folder.join(format!("table.{shard:04}"))
-}
-
 fn run<const W: usize, L: Labelling, P: Post>(
-    states: &dyn States,
+    source: Source<'_>,
     folder: &Path,
     settings: Settings,
     post: &mut P,
     to_the_end: bool,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
-    let mut run = Run::<W, P>::new(states, folder, settings, post)?;
+    let mut run = Run::<W, P>::new(source, folder, settings, post)?;
     let done = steps::<W, L, P>(&mut run, to_the_end, budget);
     budget.release(run.held);
     done.map(|()| Summary::new(&run.manifest))
@@ -122,7 +117,7 @@ fn steps<const W: usize, L: Labelling, P: Post>(
     budget: &mut Budget<'_>,
 ) -> Result<(), JobError> {
     if !run.manifest.tables.is_empty() {
-        return Ok(());
+        return run.manifest.tables.iter().try_for_each(|part| has_size(run.folder, part));
     }
     run.explore(budget)?;
     if !to_the_end {
@@ -157,17 +152,28 @@ fn write_table<const W: usize, P: Post>(
     write().map_err(JobError::io(&path))
 }
 
+/// Whether the table of a shard has its size.
+fn has_size(folder: &Path, part: &Part) -> Result<(), JobError> {
+    let path = table_path(folder, part.shard);
+    let found = path.metadata().map_err(JobError::io(&path))?.len();
+    if found == part.bytes {
+        Ok(())
+    } else {
+        Err(JobError::damaged(&path, "the table has another size than the manifest says"))
+    }
+}
+
 /// Labels all states on this machine, and writes one table. The finished levels lie in the folder until the table is whole, and
 /// a later call goes on from there.
 ///
 /// ```
 /// use grundy::{Budget, Convention, NimValue, Position};
-/// use grundy_states::{Positions, Settings, States, Table, label_alone};
+/// use grundy_states::{Positions, Settings, Source, States, Table, label_alone};
 /// # let folder = tempfile::tempdir()?;
 /// # let (work, to) = (folder.path().join("nim.job"), folder.path().join("nim.table"));
 /// let start = Position::parse("nim : 3, 4, 5")?;
 /// let states = Positions::new(&start, 1);
-/// let summary = label_alone(&states, &work, Settings::default(), &to, &mut Budget::default())?;
+/// let summary = label_alone(Source::Rules(&states), &work, Settings::default(), &to, &mut Budget::default())?;
 /// assert_eq!((summary.states, summary.longest), (48, 12));
 /// let worth = Table::open(&to)?.get(&states.start()?)?.unwrap();
 /// assert_eq!(worth.nim_value(), Some(NimValue(2)));
@@ -175,17 +181,27 @@ fn write_table<const W: usize, P: Post>(
 /// ```
 ///
 /// # Errors
-/// See [`JobError`]. The finished levels stay, and there is no table.
+/// See [`JobError`]. The finished levels stay, and there is no new table.
 pub fn label_alone(
-    states: &dyn States,
+    source: Source<'_>,
     folder: &Path,
     settings: Settings,
     to: &Path,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
-    let _lock = lock(folder)?;
-    let summary = label(states, folder, settings, &mut Alone::default(), budget)?;
-    merge(folder, to)?;
+    let lock = Lock::take(folder)?;
+    alone(source, &lock, settings, to, budget)
+}
+
+fn alone(
+    source: Source<'_>,
+    lock: &Lock,
+    settings: Settings,
+    to: &Path,
+    budget: &mut Budget<'_>,
+) -> Result<Summary, JobError> {
+    let summary = label(source, lock.folder(), settings, &mut Alone::default(), budget)?;
+    merge(lock.folder(), to)?;
     Ok(summary)
 }
 
@@ -193,7 +209,7 @@ pub fn label_alone(
 /// a folder beside the table, `TABLE.N.job` for positions of N bytes, until the table is whole.
 ///
 /// # Errors
-/// See [`JobError`]. The finished levels stay, and there is no new table.
+/// See [`JobError`]. The finished levels stay if a later call can go on from them, and there is no new table.
 pub fn label_position(
     start: &Position,
     to: &Path,
@@ -202,77 +218,69 @@ pub fn label_position(
 ) -> Result<Summary, JobError> {
     let least = Positions::fitting(start, budget)?.width();
     for width in WIDTHS.into_iter().filter(|width| *width >= least) {
-        let mut folder = to.as_os_str().to_owned();
-        folder.push(format!(".{}.job", 8 * width));
-        let folder = PathBuf::from(folder);
-        match label_alone(&Positions::new(start, width), &folder, settings, to, budget) {
-            // What was found in states that are too narrow is of no use.
-            Err(JobError::Wide) => std::fs::remove_dir_all(&folder).map_err(JobError::io(&folder))?,
-            Ok(summary) => {
-                std::fs::remove_dir_all(&folder).map_err(JobError::io(&folder))?;
-                return Ok(summary);
+        let lock = Lock::take(&job_folder(to, width))?;
+        let done = alone(Source::Rules(&Positions::new(start, width)), &lock, settings, to, budget);
+        match &done {
+            Ok(_) | Err(JobError::Wide | JobError::Failure(Failure::Rule(_) | Failure::Refused(_))) => {
+                lock.clear()?
             }
-            other => return other,
+            // Nothing is saved yet.
+            Err(_) if Manifest::read(lock.folder()).is_ok_and(|manifest| manifest.is_none()) => {
+                lock.clear()?
+            }
+            Err(_) => {}
+        }
+        // What was found in states that are too narrow is of no use.
+        if !matches!(done, Err(JobError::Wide)) {
+            return done;
         }
     }
     Err(JobError::Wide)
 }
 
-/// Makes the folder, and takes it for this process until the lock is dropped.
-///
-/// # Errors
-/// [`JobError::Taken`] if another process works in it; the file system refuses.
-pub fn lock(folder: &Path) -> Result<Store, JobError> {
-    match std::fs::create_dir(folder) {
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
-        made => made.map_err(JobError::io(folder))?,
-    }
-    Store::open(&folder.join("job")).map_err(|error| match error {
-        OpenError::Io { source, .. } => JobError::Io { path: folder.into(), source },
-        other => JobError::Taken { path: folder.into(), why: other.to_string() },
-    })
+fn job_folder(to: &Path, width: usize) -> PathBuf {
+    let mut folder = to.as_os_str().to_owned();
+    folder.push(format!(".{}.job", 8 * width));
+    folder.into()
 }
 
-/// The tables of a finished job, by shard.
-///
-/// # Errors
-/// The job is not finished, or a table is missing, damaged, or that of another job.
-pub fn tables(folder: &Path) -> Result<Vec<Table<File>>, JobError> {
-    let unfinished = || JobError::damaged(folder, "there is no finished job in this folder");
-    let manifest =
-        Manifest::read(folder)?.filter(|manifest| !manifest.tables.is_empty()).ok_or_else(unfinished)?;
-    let mut tables = Vec::with_capacity(manifest.tables.len());
-    for part in &manifest.tables {
-        let path = table_path(folder, part.shard);
-        let table = Table::open(&path)?;
-        if table.head() != &Head::new(manifest.job.clone(), Some(part.shard), part.states) {
-            return Err(JobError::damaged(&path, "this is the table of another job"));
-        }
-        tables.push(table);
-    }
-    Ok(tables)
+/// The number of positions that a later call of [`label_position`] goes on from; `None` if it begins anew.
+pub fn saved(to: &Path) -> Option<u64> {
+    let manifests = WIDTHS.iter().filter_map(|&width| Manifest::read(&job_folder(to, width)).ok().flatten());
+    manifests.map(|manifest| manifest.states(Step::Explore)).max()
 }
+
+/// The most tables that are merged, since each is an open file.
+pub const MAX_MERGED: u32 = 500;
 
 /// Writes the tables of all shards as one.
 ///
 /// # Errors
-/// As [`tables`], or the file system refuses.
+/// The job is not finished, there are more than [`MAX_MERGED`] shards, a table is missing, damaged, or that of another job, or the
+/// file system refuses.
 pub fn merge(folder: &Path, to: &Path) -> Result<(), JobError> {
-    let mut tables: Vec<_> = tables(folder)?.into_iter().map(Table::records).collect();
-    let states = tables.iter().map(|table| table.head().states).sum();
-    let job = tables[0].head().job.clone();
-    let damaged = |error: std::io::Error| JobError::damaged(folder, error.to_string());
-    let head = Head::new(job, None, states);
-    let mut table = TableWriter::create(to, &head).map_err(JobError::io(to))?;
+    let tables = Tables::open(folder)?;
+    let Head { job, states, .. } = tables.head().clone();
+    if job.shards > MAX_MERGED {
+        let why = format!("at most {MAX_MERGED} tables become one; ask the folder itself");
+        return Err(Failure::Refused(why).into());
+    }
+    let own = |path: &Path| path.canonicalize().ok();
+    if own(folder).is_some() && to.parent().and_then(own) == own(folder) {
+        let why = format!("{} is in the folder of the job; name another file", to.display());
+        return Err(Failure::Refused(why).into());
+    }
+    let mut records = tables.each_record()?;
+    let mut table = TableWriter::create(to, &Head::new(job, None, states)).map_err(JobError::io(to))?;
     let mut next = BinaryHeap::new();
-    for (shard, records) in tables.iter_mut().enumerate() {
-        if let Some((key, record)) = records.next().transpose().map_err(damaged)? {
+    for (shard, records) in records.iter_mut().enumerate() {
+        if let Some((key, record)) = records.next().transpose()? {
             next.push(Reverse((key, shard, record)));
         }
     }
     while let Some(Reverse((key, shard, record))) = next.pop() {
         table.push(&key, record).map_err(JobError::io(to))?;
-        if let Some((key, record)) = tables[shard].next().transpose().map_err(damaged)? {
+        if let Some((key, record)) = records[shard].next().transpose()? {
             next.push(Reverse((key, shard, record)));
         }
     }

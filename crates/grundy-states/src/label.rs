@@ -72,9 +72,7 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 let mut outbox = Outbox::new(self.post, *number, shards);
                 labels.tell(&fresh, &mut outbox, budget)?;
                 let sent = outbox.finish()?;
-                let bytes = sent * size_of::<Told>() as u64;
-                budget.reserve(bytes)?;
-                self.held += bytes;
+                Self::hold_mail(&mut self.held, sent * size_of::<Told>() as u64, budget)?;
                 report.sent += sent;
             }
             let mut inbox = self.end_level(Step::Label, report, &mut since, budget)?;
@@ -119,14 +117,14 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
         for slot in 0..self.shards.len() {
             let (number, shard) = &self.shards[slot];
             let mut labels = Labels::<L>::new(&shard.degrees);
-            self.read_edges(*number, |edge| labels.starts[edge.to as usize + 2] += 1)?;
+            self.read_edges(*number, shard.keys.len(), |edge| labels.starts[edge.to as usize + 2] += 1)?;
             for place in 2..labels.starts.len() {
                 labels.starts[place] += labels.starts[place - 1];
             }
             let edges = labels.starts.last().copied().unwrap_or(0);
             budget.spend(edges as u64)?;
             labels.before = vec![Place { shard: 0, index: 0 }; edges];
-            self.read_edges(*number, |edge| {
+            self.read_edges(*number, shard.keys.len(), |edge| {
                 let place = &mut labels.starts[edge.to as usize + 1];
                 labels.before[*place] = edge.from;
                 *place += 1;
@@ -136,6 +134,15 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 let mut told: Vec<Labelled> = Vec::new();
                 let files = parts(self.folder, &self.manifest);
                 files.read(Step::Label, checkpoint, part, |input| read_array(input, &mut told))?;
+                let fits = told.iter().all(|told| (told.state as usize) < labels.left.len());
+                if !fits || part.states != told.len() as u64 {
+                    return Err(files.damaged(
+                        Step::Label,
+                        checkpoint,
+                        part,
+                        "its labels are not those of the manifest",
+                    ));
+                }
                 for Labelled { state, record } in told {
                     labels.records[state as usize] = record;
                     labels.left[state as usize] = DONE;
@@ -149,8 +156,7 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
             for ((_, shard), labels) in self.shards.iter().zip(&mut all) {
                 for (state, key) in shard.keys.iter().enumerate() {
                     if labels.left[state] == 0 {
-                        let end = if self.manifest.job.labelled { self.states.label(key)? } else { None };
-                        labels.finish(state as u32, L::end(end));
+                        labels.finish(state as u32, L::end(self.source.label(key)?));
                     }
                 }
             }
@@ -165,7 +171,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 (0..labels.left.len() as u32).filter(|&state| labels.left[state as usize] == DONE).collect();
             let mut outbox = Outbox::new(self.post, *number, shards);
             labels.tell(&done, &mut outbox, budget)?;
-            outbox.finish()?;
+            let sent = outbox.finish()?;
+            Self::hold_mail(&mut self.held, sent * size_of::<Told>() as u64, budget)?;
         }
         let (mut inbox, _) = self.exchange(Report::default())?;
         for ((number, _), labels) in self.shards.iter().zip(&mut all) {
@@ -174,8 +181,8 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
         Ok(all)
     }
 
-    /// Visits the moves to the states of a shard.
-    fn read_edges(&self, number: u32, mut each: impl FnMut(Edge)) -> Result<(), JobError> {
+    /// Visits the moves to the states of a shard, which has this many.
+    fn read_edges(&self, number: u32, states: usize, mut each: impl FnMut(Edge)) -> Result<(), JobError> {
         let files = parts(self.folder, &self.manifest);
         for (checkpoint, part) in self.manifest.parts(Step::Explore, number) {
             let mut edges: Vec<Edge> = Vec::new();
@@ -184,6 +191,10 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 read_array::<u32>(input, &mut Vec::new())?;
                 read_array(input, &mut edges)
             })?;
+            let shards = self.count();
+            if edges.iter().any(|edge| edge.to as usize >= states || edge.from.shard >= shards) {
+                return Err(files.damaged(Step::Explore, checkpoint, part, "a move leads to no position"));
+            }
             edges.into_iter().for_each(&mut each);
         }
         Ok(())
@@ -251,8 +262,12 @@ impl<L: Labelling> Labels<L> {
             for message in messages(&batch, size_of::<Told>())? {
                 let Told { to, record } = bytemuck::pod_read_unaligned(message);
                 let state = to as usize;
-                if self.left[state] == DONE {
-                    continue;
+                match self.left.get(state) {
+                    Some(&DONE) => continue,
+                    Some(1..) => {}
+                    _ => {
+                        return Err(JobError::Lost("a label came for a position that waits for none".into()));
+                    }
                 }
                 L::option(&mut self.tallies[state], record);
                 if let Some(value) = L::large(record) {

@@ -2,9 +2,9 @@
 //! games whose positions do not fit into memory at once.
 //!
 //! A position is a state: a fixed number of words. The hash of a state says which shard has it. A job has two steps. It explores
-//! the states level by level, by the number of moves from the start; then it labels them backwards, by the longest play. Each
-//! finished level is a file for each shard and a line in the manifest, so that a run that was killed goes on from the last one.
-//! The order in a file does not depend on the number of workers, so that all runs give the same bytes.
+//! the states level by level, by the number of moves from the start; then it labels them backwards, by the longest play. Every
+//! few levels, or after one large level, a checkpoint is written: a file for each shard and an entry in the manifest, so that a run
+//! that was killed goes on from the last one. The order in a file does not depend on the number of workers, so that all runs give the same bytes.
 //!
 //! The result is a [`Table`], which answers for one state at a time from its file.
 //!
@@ -21,6 +21,7 @@ mod job;
 mod label;
 mod labelling;
 mod list;
+mod lock;
 mod manifest;
 mod part;
 mod positions;
@@ -30,16 +31,19 @@ mod settings;
 mod shard;
 mod states;
 mod table;
+mod tables;
 
 pub use csv_file::{CsvFile, name_of, name_of_node};
 pub use error::JobError;
-pub use job::{Summary, explore, label, label_alone, label_position, lock, merge, table_path, tables};
-pub use manifest::{Checkpoint, Job, Manifest, Part};
+pub use job::{MAX_MERGED, Summary, explore, label, label_alone, label_position, merge, saved};
+pub use lock::Lock;
+pub use manifest::{Job, Part};
 pub use positions::Positions;
 pub use post::{Alone, Batch, Post, Report};
 pub use settings::Settings;
-pub use states::{EachMove, States, WIDTHS};
+pub use states::{EachMove, MoveList, Source, States, WIDTHS};
 pub use table::{Entry, Head, Table};
+pub use tables::Tables;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

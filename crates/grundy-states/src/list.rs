@@ -1,23 +1,23 @@
 //! A list of moves, read in pieces: each move goes to the shard of the state that it leaves, then to that of its option.
 
-use crate::JobError;
 use crate::explore::{New, receive};
 use crate::manifest::Step;
 use crate::post::{Outbox, Post, Report, messages};
 use crate::run::{Progress, Run};
 use crate::shard::{Key, shard_of};
+use crate::{JobError, MoveList};
 use grundy::Budget;
 
 impl<const W: usize, P: Post> Run<'_, W, P> {
     /// Reads all moves. They are one checkpoint.
-    pub(crate) fn read_list(&mut self, budget: &mut Budget<'_>) -> Result<(), JobError> {
+    pub(crate) fn read_list(&mut self, list: &dyn MoveList, budget: &mut Budget<'_>) -> Result<(), JobError> {
         let shards = self.count();
         let mut since = Progress::default();
         let mut new: Vec<New> = self.shards.iter().map(|(_, shard)| New::after(shard)).collect();
         // Each worker reads as many pieces as it has shards.
         for (piece, _) in &self.shards {
             let mut outbox = Outbox::new(self.post, *piece, shards);
-            self.states.listed(*piece, shards, &mut |from, to| {
+            list.piece(*piece, shards, &mut |from, to| {
                 budget.spend(1)?;
                 let key: &Key<W> = from.try_into().map_err(|_| JobError::Wide)?;
                 outbox.send(shard_of(key, shards), bytemuck::cast_slice(from), bytemuck::cast_slice(to))

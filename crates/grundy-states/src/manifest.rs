@@ -5,12 +5,13 @@ use grundy_store::Draft;
 use serde::{Deserialize, Serialize};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use twox_hash::XxHash3_128;
 
 /// The version of the files of a job: raise it with any change.
 const VERSION: u32 = 1;
 
 /// The name of the manifest in the folder of a job.
-const FILE: &str = "manifest.json";
+pub(crate) const FILE: &str = "manifest.json";
 
 /// What a job is about. A folder serves one job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +45,7 @@ pub struct Part {
 
 /// Finished levels, whose states are in files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Checkpoint {
+pub(crate) struct Checkpoint {
     /// The number of levels that are finished, counted from the first.
     pub levels: u64,
     /// The number of states that were found or labelled since the last checkpoint.
@@ -75,7 +76,7 @@ impl Step {
 
 /// The manifest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Manifest {
+pub(crate) struct Manifest {
     version: u32,
     /// What the job is about.
     pub job: Job,
@@ -85,11 +86,29 @@ pub struct Manifest {
     pub labelled: Vec<Checkpoint>,
     /// The tables, once the job is done.
     pub tables: Vec<Part>,
+    /// What tells the files of this job from those of others.
+    #[serde(skip)]
+    pub id: String,
+}
+
+/// The file of a manifest.
+#[derive(Serialize, Deserialize)]
+struct Sealed<M> {
+    manifest: M,
+    /// XXH3-128 of the manifest as JSON without spaces, in hexadecimal digits.
+    hash: String,
+}
+
+fn hash_of(value: &impl Serialize) -> String {
+    let text = serde_json::to_vec(value).expect("numbers and texts are JSON");
+    format!("{:032x}", XxHash3_128::oneshot(&text))
 }
 
 impl Manifest {
     fn new(job: Job) -> Manifest {
-        Manifest { version: VERSION, job, explored: Vec::new(), labelled: Vec::new(), tables: Vec::new() }
+        let id = hash_of(&job);
+        let (explored, labelled, tables) = (Vec::new(), Vec::new(), Vec::new());
+        Manifest { version: VERSION, job, explored, labelled, tables, id }
     }
 
     /// Reads the manifest of a folder; `None` if there is none.
@@ -103,9 +122,14 @@ impl Manifest {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(JobError::io(&path)(error)),
         };
-        let manifest: Manifest = serde_json::from_str(&text)
+        let sealed: Sealed<Manifest> = serde_json::from_str(&text)
             .map_err(|error| JobError::damaged(&path, format!("this is no manifest of a job ({error})")))?;
+        let mut manifest = sealed.manifest;
+        if hash_of(&manifest) != sealed.hash {
+            return Err(JobError::damaged(&path, "the manifest does not agree with its hash"));
+        }
         if manifest.version == VERSION {
+            manifest.id = hash_of(&manifest.job);
             return Ok(Some(manifest));
         }
         let why = format!("another version of grundy wrote it (version {} of the format)", manifest.version);
@@ -124,7 +148,7 @@ impl Manifest {
         let Job { name, shards, width, .. } = &manifest.job;
         let why = format!(
             "the folder is about `{name}` in {shards} shards of {} bytes a position, and the job is about `{}` in {} of {}; \
-             name another folder",
+             name another file or folder, or remove this folder",
             8 * width,
             job.name,
             job.shards,
@@ -171,8 +195,9 @@ impl Manifest {
     pub(crate) fn save(&self, folder: &Path) -> Result<(), JobError> {
         let path = folder.join(FILE);
         let write = || {
-            let draft = Draft::beside(&path)?;
-            serde_json::to_writer_pretty(draft.file(), self)?;
+            let draft = Draft::unswept(&path)?;
+            let sealed = Sealed { manifest: self, hash: hash_of(self) };
+            serde_json::to_writer_pretty(draft.file(), &sealed)?;
             draft.file().write_all(b"\n")?;
             draft.keep()
         };

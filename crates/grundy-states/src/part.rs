@@ -17,13 +17,19 @@ compile_error!("the files of a job are little-endian");
 #[derive(Clone, Copy)]
 pub(crate) struct Parts<'a> {
     pub folder: &'a Path,
-    pub name: &'a str,
+    /// What tells the files of this job from those of others.
+    pub job: &'a str,
 }
 
 impl Parts<'_> {
+    /// A file that is not as the manifest says.
+    pub fn damaged(&self, step: Step, checkpoint: usize, part: &Part, why: &str) -> JobError {
+        JobError::damaged(&part_path(self.folder, step, checkpoint, part.shard), why)
+    }
+
     fn header(&self, step: Step, checkpoint: usize, shard: u32) -> Header {
         Header {
-            rule: format!("{} · {step:?} {checkpoint} · shard {shard}", self.name),
+            rule: format!("{} · {step:?} {checkpoint} · shard {shard}", self.job),
             heaps: 0,
             program: env!("CARGO_PKG_VERSION").into(),
         }
@@ -40,7 +46,7 @@ impl Parts<'_> {
     ) -> Result<Part, JobError> {
         let path = part_path(self.folder, step, checkpoint, shard);
         let written = || {
-            let draft = Draft::beside(&path)?;
+            let draft = Draft::unswept(&path)?;
             let hashing = Hashing::new(draft.file());
             let (hashing, bytes) = write(hashing, &self.header(step, checkpoint, shard), state)?;
             let hash = hashing.digits();

@@ -3,7 +3,7 @@
 use crate::component::{Left, Rules};
 use crate::states::{MAX_WIDTH, WIDTHS};
 use crate::{JobError, States};
-use grundy::{Budget, ControlFlow, Failure, Flow, Halt, Kind, Label, Position, Ruleset};
+use grundy::{Budget, Component, ControlFlow, Failure, Flow, Halt, Heap, Kind, Label, Position, Ruleset};
 
 /// The positions that can be reached from a position, as states.
 ///
@@ -38,12 +38,6 @@ const LINE_LENGTH: usize = 500;
 /// The options that a step of a line is chosen from.
 const MAX_OPTIONS: usize = 1000;
 
-/// The number of bytes up to the last one that is not 0.
-fn used_bytes(state: &[u64]) -> usize {
-    let bytes: &[u8] = bytemuck::cast_slice(state);
-    bytes.iter().rposition(|byte| *byte != 0).map_or(1, |last| last + 1)
-}
-
 impl Positions {
     /// The positions that can be reached from this one, in this many words each.
     pub fn new(start: &Position, width: usize) -> Positions {
@@ -76,12 +70,7 @@ impl Positions {
         for line in 0..LINES {
             let mut state = widest.start()?;
             for step in 0..LINE_LENGTH {
-                let used = if widest.is_one_word() {
-                    1 + usize::from(state[0] > 0)
-                } else {
-                    used_bytes(&state).div_ceil(8)
-                };
-                words = words.max(used);
+                words = words.max(widest.bytes(&state).div_ceil(8));
                 let mut options = Vec::new();
                 widest.options(&state, budget, &mut |option| {
                     options.push(option.to_vec());
@@ -93,7 +82,7 @@ impl Positions {
                 }
                 state = if line == 0 {
                     // Where there is a choice, the widest option.
-                    options.into_iter().max_by_key(|option| used_bytes(option)).unwrap_or_default()
+                    options.into_iter().max_by_key(|option| widest.bytes(option)).unwrap_or_default()
                 } else {
                     options.swap_remove((line * step + line) % options.len())
                 };
@@ -121,6 +110,14 @@ impl Positions {
                 None => more,
             });
         }
+        // A board without moves is not the same as no board.
+        let missing =
+            self.components.iter().zip(&left).find(|(known, left)| left.is_none() && !known.has_parts());
+        if let Some((missing, _)) = missing {
+            let why =
+                format!("the position has no component of `{}`, as the table has", missing.ruleset().text());
+            return Err(Failure::Refused(why).into());
+        }
         let nothing = self.components.iter().map(Rules::nothing);
         let left: Vec<Left> =
             left.into_iter().zip(nothing).map(|(left, nothing)| left.unwrap_or(nothing)).collect();
@@ -135,6 +132,16 @@ impl Positions {
             .iter()
             .zip(left)
             .position(|(known, left)| known.is_same(ruleset) && (left.is_none() || known.has_parts()))
+    }
+
+    /// The number of bytes that a state needs.
+    fn bytes(&self, state: &[u64]) -> usize {
+        match &self.read(state)[..] {
+            [Left::Word(word)] if self.is_one_word() => {
+                (u128::BITS - word.leading_zeros()).div_ceil(8) as usize
+            }
+            left => postcard::to_stdvec(left).map_or(usize::MAX, |bytes| bytes.len()),
+        }
     }
 
     /// Whether a state is one exact word.
@@ -183,6 +190,15 @@ impl States for Positions {
     }
 
     fn start(&self) -> Result<Vec<u64>, JobError> {
+        let turning = |component: &&Component| matches!(component.ruleset.heap(), Some(Heap::Turning(_)));
+        if let Some(component) = self.start.components.iter().find(turning) {
+            let why = format!(
+                "`{}` is a coin-turning game: its heads are solved one by one, which gives nim-values, and neither remoteness nor \
+                 misère play",
+                component.ruleset.text()
+            );
+            return Err(Failure::Refused(why).into());
+        }
         if self.is_labelled() {
             let parts = self.start.components.iter().map(|component| component.parts.len());
             if parts.sum::<usize>() != 1 {

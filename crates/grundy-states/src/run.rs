@@ -4,14 +4,14 @@ use crate::manifest::{Checkpoint, Job, Manifest, Part, Step};
 use crate::part::Parts;
 use crate::post::{Inbox, Post, Report};
 use crate::settings::Settings;
-use crate::shard::{Key, Shard};
-use crate::{JobError, States};
-use grundy::Budget;
+use crate::shard::Shard;
+use crate::{JobError, Source};
+use grundy::{Budget, Failure};
 use std::path::Path;
 
 /// One worker's part of a job.
 pub(crate) struct Run<'a, const W: usize, P> {
-    pub states: &'a dyn States,
+    pub source: Source<'a>,
     pub folder: &'a Path,
     pub settings: Settings,
     pub manifest: Manifest,
@@ -24,32 +24,38 @@ pub(crate) struct Run<'a, const W: usize, P> {
 
 impl<'a, const W: usize, P: Post> Run<'a, W, P> {
     pub fn new(
-        states: &'a dyn States,
+        source: Source<'a>,
         folder: &'a Path,
         settings: Settings,
         post: &'a mut P,
     ) -> Result<Self, JobError> {
         let shards = settings.shards;
-        let job = Job {
-            name: states.name(),
-            width: states.width(),
-            shards,
-            labelled: states.is_labelled(),
-            listed: states.is_listed(),
-        };
-        let manifest = Manifest::open(folder, job)?;
         let (workers, worker) = post.workers();
+        if workers > shards {
+            let why = format!(
+                "{workers} workers share {shards} shards; a worker without a shard has nothing to do"
+            );
+            return Err(Failure::Refused(why).into());
+        }
+        let name = source.name();
+        if name.len() > MAX_NAME {
+            let why = format!(
+                "the rules take {} bytes when they are written out, and a table has room for {MAX_NAME}; grundy-cluster labels \
+                 a file of moves",
+                name.len()
+            );
+            return Err(Failure::Refused(why).into());
+        }
+        let labelled = source.is_labelled();
+        let listed = matches!(source, Source::List(_));
+        let job = Job { name, width: source.width(), shards, labelled, listed };
+        let manifest = Manifest::open(folder, job)?;
         let shards = (worker..shards).step_by(workers as usize).map(|number| (number, Shard::default()));
-        Ok(Run { states, folder, settings, manifest, post, shards: shards.collect(), held: 0 })
+        Ok(Run { source, folder, settings, manifest, post, shards: shards.collect(), held: 0 })
     }
 
     pub fn count(&self) -> u32 {
         self.manifest.job.shards
-    }
-
-    /// The start as a key.
-    pub fn start(&self) -> Result<Key<W>, JobError> {
-        self.states.start()?.try_into().map_err(|_| JobError::Wide)
     }
 
     pub fn is_first_worker(&self) -> bool {
@@ -72,6 +78,24 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
     pub fn exchange(&mut self, report: Report) -> Result<(Inbox, Vec<Report>), JobError> {
         let (batches, reports) = self.post.end_round(report)?;
         Ok((Inbox::new(batches), reports))
+    }
+
+    /// Ends a round without mail. Returns the reports of all workers.
+    fn exchange_reports(&mut self, report: Report) -> Result<Vec<Report>, JobError> {
+        let (batches, reports) = self.post.end_round(report)?;
+        if batches.is_empty() {
+            return Ok(reports);
+        }
+        let why =
+            "another worker sent mail where none is expected; all workers need the same program and settings";
+        Err(JobError::Lost(why.into()))
+    }
+
+    /// Accounts for the mail that a shard sends, until the next [`hold`](Run::hold).
+    pub fn hold_mail(held: &mut u64, bytes: u64, budget: &mut Budget<'_>) -> Result<(), JobError> {
+        budget.reserve(bytes)?;
+        *held += bytes;
+        Ok(())
     }
 
     /// Ends the round of a level, and counts what all workers did in it.
@@ -104,7 +128,7 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         complete: bool,
         since: &mut Progress,
     ) -> Result<(), JobError> {
-        let (_, reports) = self.exchange(Report { parts, ..Report::default() })?;
+        let reports = self.exchange_reports(Report { parts, ..Report::default() })?;
         let mut parts: Vec<Part> = reports.into_iter().flat_map(|report| report.parts).collect();
         parts.sort_by_key(|part| part.shard);
         let Progress { levels, states, sent, .. } = std::mem::take(since);
@@ -118,16 +142,19 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
 
     /// Ends the job: all tables are written, and stand in the manifest.
     pub fn end_tables(&mut self, report: Report) -> Result<(), JobError> {
-        let (_, reports) = self.exchange(report)?;
+        let reports = self.exchange_reports(report)?;
         self.manifest.tables = reports.into_iter().flat_map(|report| report.parts).collect();
         self.manifest.tables.sort_by_key(|part| part.shard);
         if self.is_first_worker() {
             self.manifest.save(self.folder)?;
         }
         // All workers end after the manifest is saved.
-        self.exchange(Report::default()).map(|_| ())
+        self.exchange_reports(Report::default()).map(|_| ())
     }
 }
+
+/// A longer name is refused: each table has it.
+const MAX_NAME: usize = 1 << 20;
 
 /// A message takes this part of the space of a state, about.
 const MESSAGES_PER_STATE: u64 = 4;
@@ -151,5 +178,5 @@ impl Progress {
 
 /// The files of a job.
 pub(crate) fn parts<'a>(folder: &'a Path, manifest: &'a Manifest) -> Parts<'a> {
-    Parts { folder, name: &manifest.job.name }
+    Parts { folder, job: &manifest.id }
 }

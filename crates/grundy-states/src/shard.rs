@@ -11,7 +11,7 @@ pub(crate) type Key<const W: usize> = [u64; W];
 
 /// A hash of a state that is the same in every run.
 #[inline]
-fn mixed<const W: usize>(key: &Key<W>) -> u64 {
+fn mixed(key: &[u64]) -> u64 {
     // Splitmix64, by G. Steele, D. Lea and C. Flood 2014: the bits of words alone are no hash.
     key.iter().fold(0u64, |hash, word| {
         let z = (hash ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -23,7 +23,7 @@ fn mixed<const W: usize>(key: &Key<W>) -> u64 {
 
 /// The shard of a state.
 #[inline]
-pub(crate) fn shard_of<const W: usize>(key: &Key<W>, shards: u32) -> u32 {
+pub(crate) fn shard_of(key: &[u64], shards: u32) -> u32 {
     // The high half times the number of shards: no division.
     (((mixed(key) >> 32) * u64::from(shards)) >> 32) as u32
 }

@@ -1,4 +1,4 @@
-//! State spaces: what an exploration asks of a game.
+//! What a job labels: the states of a game with rules, or those of a list of moves.
 
 use crate::JobError;
 use grundy::{Budget, Flow, Label};
@@ -9,9 +9,6 @@ pub(crate) const MAX_WIDTH: usize = 16;
 /// The widths of states, in words.
 pub const WIDTHS: [usize; 4] = [1, 2, 4, MAX_WIDTH];
 
-/// Visits a move: the state that it leaves, and the option.
-pub type EachMove<'a> = dyn FnMut(&[u64], &[u64]) -> Result<(), JobError> + 'a;
-
 /// A game as states of a fixed number of words, explored from one of them.
 ///
 /// # Laws
@@ -20,13 +17,13 @@ pub trait States: Sync {
     /// The rules and the start, in a form that is the same in every run.
     fn name(&self) -> String;
 
-    /// The number of words of a state.
+    /// The number of words of a state: one of [`WIDTHS`].
     fn width(&self) -> usize;
 
     /// The state to start from.
     ///
     /// # Errors
-    /// [`JobError::Wide`] if it does not fit the width.
+    /// [`JobError::Wide`] if it does not fit the width; the game has no such table.
     fn start(&self) -> Result<Vec<u64>, JobError>;
 
     /// Visits the options of a state, until the visitor halts.
@@ -53,19 +50,76 @@ pub trait States: Sync {
         Ok(None)
     }
 
-    /// Whether the game is a list of moves. Then all states of the list are labelled, and nothing asks for a start or for options.
-    fn is_listed(&self) -> bool {
-        false
-    }
+    /// Writes a state.
+    fn show(&self, state: &[u64]) -> String;
+}
 
-    /// Visits the moves in one piece of the list, out of so many: from a state to a state.
+/// Visits a move: the state that it leaves, and the option.
+pub type EachMove<'a> = dyn FnMut(&[u64], &[u64]) -> Result<(), JobError> + 'a;
+
+/// A list of moves between states of a fixed number of words, which is read in pieces. All its states are labelled.
+///
+/// # Laws
+/// The pieces together hold each move of the list, in any number of pieces. A move may stand twice.
+pub trait MoveList: Sync {
+    /// The list, in a form that is another one for another list.
+    fn name(&self) -> String;
+
+    /// The number of words of a state: one of [`WIDTHS`].
+    fn width(&self) -> usize;
+
+    /// Visits the moves of a piece, counted from 0.
     ///
     /// # Errors
-    /// The list is malformed, or cannot be read.
-    fn listed(&self, _piece: u32, _pieces: u32, _each: &mut EachMove<'_>) -> Result<(), JobError> {
-        Ok(())
-    }
+    /// The list is malformed, or cannot be read; the visitor's own error.
+    fn piece(&self, piece: u32, pieces: u32, each: &mut EachMove<'_>) -> Result<(), JobError>;
 
     /// Writes a state.
     fn show(&self, state: &[u64]) -> String;
+}
+
+/// Where the states of a job come from.
+#[derive(Clone, Copy)]
+pub enum Source<'a> {
+    /// Rules, and a state to start from.
+    Rules(&'a dyn States),
+    /// A list of moves.
+    List(&'a dyn MoveList),
+}
+
+impl Source<'_> {
+    /// What the job is about.
+    pub fn name(&self) -> String {
+        match self {
+            Source::Rules(states) => states.name(),
+            Source::List(list) => list.name(),
+        }
+    }
+
+    /// The number of words of a state.
+    pub fn width(&self) -> usize {
+        match self {
+            Source::Rules(states) => states.width(),
+            Source::List(list) => list.width(),
+        }
+    }
+
+    pub(crate) fn is_labelled(&self) -> bool {
+        matches!(self, Source::Rules(states) if states.is_labelled())
+    }
+
+    /// Who wins at a state without options, if the rules say so.
+    pub(crate) fn label(&self, state: &[u64]) -> Result<Option<Label>, JobError> {
+        match self {
+            Source::Rules(states) if states.is_labelled() => states.label(state),
+            _ => Ok(None),
+        }
+    }
+
+    pub(crate) fn show(&self, state: &[u64]) -> String {
+        match self {
+            Source::Rules(states) => states.show(state),
+            Source::List(list) => list.show(state),
+        }
+    }
 }

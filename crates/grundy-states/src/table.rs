@@ -68,7 +68,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    fn new(labelled: bool, record: Record) -> Entry {
+    pub(crate) fn new(labelled: bool, record: Record) -> Entry {
         if labelled {
             Entry::AtTheEnd(outcome(record), record[1])
         } else {
@@ -113,7 +113,7 @@ pub(crate) struct TableWriter {
 
 impl TableWriter {
     pub fn create(path: &Path, head: &Head) -> IoResult<TableWriter> {
-        let draft = Draft::beside(path)?;
+        let draft = Draft::unswept(path)?;
         let mut out = BufWriter::new(Hashing::new(draft.file().try_clone()?));
         let text = serde_json::to_vec(head)?;
         let mut bytes = (text.len() as u32).to_le_bytes().to_vec();
@@ -176,10 +176,7 @@ impl Table<File> {
     /// The file cannot be read, or is no table.
     pub fn open(path: &Path) -> Result<Table<File>, JobError> {
         let file = File::open(path).map_err(JobError::io(path))?;
-        Table::new(file).map_err(|error| match error.kind() {
-            ErrorKind::InvalidData | ErrorKind::UnexpectedEof => JobError::damaged(path, error.to_string()),
-            _ => JobError::Io { path: path.into(), source: error },
-        })
+        Table::new(file).map_err(JobError::in_table(path))
     }
 }
 
@@ -226,6 +223,9 @@ impl<F: Read + Seek> Table<F> {
     /// # Errors
     /// The file cannot be read, or a block is damaged.
     pub fn get(&mut self, state: &[u64]) -> IoResult<Option<Entry>> {
+        if state.len() != self.head.job.width {
+            return Ok(None);
+        }
         let (record, in_block) = (self.head.record_bytes(), self.head.records_in_block());
         let (mut low, mut high) = (0, self.head.states.div_ceil(in_block as u64));
         while low < high {
@@ -265,12 +265,6 @@ impl<F: Read + Seek> Table<F> {
 }
 
 impl<F: Read + Seek> Table<F> {
-    /// All states with what the table says of them, in ascending order.
-    pub fn entries(self) -> impl Iterator<Item = IoResult<(Vec<u64>, Entry)>> {
-        let labelled = self.head.job.labelled;
-        self.records().map(move |next| next.map(|(state, record)| (state, Entry::new(labelled, record))))
-    }
-
     /// All records, in ascending order of their states.
     pub(crate) fn records(self) -> Records<F> {
         Records { table: self, block: [0; BLOCK], next: 0 }
@@ -282,12 +276,6 @@ pub(crate) struct Records<F> {
     table: Table<F>,
     block: [u8; BLOCK],
     next: u64,
-}
-
-impl<F> Records<F> {
-    pub fn head(&self) -> &Head {
-        &self.table.head
-    }
 }
 
 impl<F: Read + Seek> Iterator for Records<F> {

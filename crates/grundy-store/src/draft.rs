@@ -49,10 +49,18 @@ impl Draft {
     /// # Errors
     /// The file system refuses.
     pub fn beside(path: &Path) -> Result<Draft> {
+        sweep(folder_of(&leads_to(path)?));
+        Draft::unswept(path)
+    }
+
+    /// The same, without a look for drafts of killed runs. Folders of very many files need that, and folders that several
+    /// machines share, where the locks of one machine may not hold for another.
+    ///
+    /// # Errors
+    /// The file system refuses.
+    pub fn unswept(path: &Path) -> Result<Draft> {
         let to = leads_to(path)?;
-        let folder = folder_of(&to);
-        sweep(folder);
-        let (file, temp) = locked(folder)?;
+        let (file, temp) = locked(folder_of(&to))?;
         if let Ok(old) = to.metadata() {
             file.set_permissions(old.permissions())?;
         }

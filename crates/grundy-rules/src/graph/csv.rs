@@ -6,7 +6,7 @@
 
 use super::names::clip;
 use super::table::leading_number;
-use super::{BuildError, Builder, NodeId, StateGraph};
+use super::{BuildError, Builder, NodeId, StateGraph, check_name};
 use crate::error::{ParseError, Span};
 use memchr::memchr3;
 use std::borrow::Cow;
@@ -60,7 +60,70 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     builder.finish_in(text, 0..0)
 }
 
+/// The moves of a table in CSV, one by one, for files that are read in pieces.
+///
+/// ```
+/// use grundy_rules::graph::CsvMoves;
+/// let text = "from,to\na,b\n\"c, d\",a\n";
+/// let mut moves = CsvMoves::below_header(text)?;
+/// let start = moves.place();
+/// assert_eq!(moves.next_move()?.unwrap(), ["a", "b"]);
+/// // A piece begins at any line.
+/// let mut piece = CsvMoves::of_lines(&text[start + 5..]);
+/// assert_eq!(piece.next_move()?.unwrap(), ["c, d", "a"]);
+/// assert_eq!(piece.next_move()?, None);
+/// # Ok::<(), grundy_rules::ParseError>(())
+/// ```
+///
+/// # Laws
+/// The moves are those of [`StateGraph::read`](super::StateGraph::read). A line ends at `\n` or `\r`, and no name holds one.
+pub struct CsvMoves<'t>(Lines<'t>);
+
+impl<'t> CsvMoves<'t> {
+    /// The moves below the header.
+    ///
+    /// # Errors
+    /// The text does not begin with the header `from,to`. A table with labels is no list of moves.
+    pub fn below_header(text: &'t str) -> Result<CsvMoves<'t>, ParseError> {
+        let mut lines = Lines { text, at: 0, labels: false };
+        lines.header()?;
+        if lines.labels {
+            let header = lines.skipped().trim_end();
+            let error = ParseError::at(text, 0..header.len(), "a list of moves has no labels");
+            return Err(error.expected("`from,to`"));
+        }
+        Ok(CsvMoves(lines))
+    }
+
+    /// The moves of some lines without a header.
+    pub fn of_lines(text: &'t str) -> CsvMoves<'t> {
+        CsvMoves(Lines { text, at: 0, labels: false })
+    }
+
+    /// The place of the next line that is not blank, in bytes.
+    pub fn place(&mut self) -> usize {
+        self.0.skip_blank_lines()
+    }
+
+    /// The next move: from a node to a node.
+    ///
+    /// # Errors
+    /// The line is no move, or a name is none.
+    pub fn next_move(&mut self) -> Result<Option<[Cow<'t, str>; 2]>, ParseError> {
+        let Some(Line { from, to, .. }) = self.0.next()? else { return Ok(None) };
+        for cell in [&from, &to] {
+            check_name(&cell.name).map_err(|error| self.0.misnamed(cell, error))?;
+        }
+        Ok(Some([from.name, to.name]))
+    }
+}
+
 impl<'t> Lines<'t> {
+    /// The text that was read.
+    fn skipped(&self) -> &'t str {
+        &self.text[..self.at]
+    }
+
     fn header(&mut self) -> Result<(), ParseError> {
         let text = self.text;
         let start = self.skip_blank_lines();
@@ -202,7 +265,8 @@ impl<'t> Lines<'t> {
                 }
             }
         }
-        let inside = self.text[start + 1..end].trim();
+        // A line does not end inside quotes, not even beside spaces.
+        let inside = self.text[start + 1..end].trim_matches(blank);
         let name = if doubled { Cow::Owned(inside.replace("\"\"", "\"")) } else { Cow::Borrowed(inside) };
         let after = &self.text[end + 1..];
         let next = after.trim_start_matches(blank);
@@ -216,15 +280,18 @@ impl<'t> Lines<'t> {
     }
 
     fn node(&self, cell: &Cell<'_>, builder: &mut Builder) -> Result<NodeId, ParseError> {
-        builder.node(&cell.name).map_err(|error| {
-            let error = error.at(self.text, cell.span.clone());
-            if cell.name.is_empty() {
-                error.help(
-                    "only JSON, DOT and GraphML can list a node that has no moves and that no move leads to",
-                )
-            } else {
-                error.help(format!("the name is {}", clip(&cell.name.replace(char::is_control, "␦"))))
-            }
-        })
+        builder.node(&cell.name).map_err(|error| self.misnamed(cell, error))
+    }
+
+    /// A cell whose text is no name.
+    fn misnamed(&self, cell: &Cell<'_>, error: BuildError) -> ParseError {
+        let error = error.at(self.text, cell.span.clone());
+        if cell.name.is_empty() {
+            error.help(
+                "only JSON, DOT and GraphML can list a node that has no moves and that no move leads to",
+            )
+        } else {
+            error.help(format!("the name is {}", clip(&cell.name.replace(char::is_control, "␦"))))
+        }
     }
 }

@@ -18,6 +18,7 @@ mod rows;
 mod table;
 
 pub use build::{BuildError, Builder, check_name};
+pub use csv::CsvMoves;
 pub use label::{label_of, label_word};
 pub use names::quote;
 pub use rows::{NodeId, Rows, grow};

@@ -2,16 +2,66 @@
 
 use super::{labelled, states};
 use grundy::Budget;
-use grundy_states::{JobError, States, Table, lock};
+use grundy_states::{JobError, Lock, Settings, States, Table, Tables, label_position, merge};
 use std::fs;
 use std::path::Path;
 
+/// Writes a manifest with its hash, as the run that made it does.
+fn seal(job: &Path, change: impl FnOnce(&mut serde_json::Value)) {
+    let path = job.join("manifest.json");
+    let mut sealed: serde_json::Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    change(&mut sealed["manifest"]);
+    let hash = twox_hash::XxHash3_128::oneshot(sealed["manifest"].to_string().as_bytes());
+    sealed["hash"] = format!("{hash:032x}").into();
+    fs::write(&path, sealed.to_string()).unwrap();
+}
+
 /// Makes a finished job one whose tables are not written yet, so that its files are read again.
 fn reopen(job: &Path) {
-    let path = job.join("manifest.json");
-    let mut manifest: serde_json::Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
-    manifest["tables"] = serde_json::json!([]);
-    fs::write(&path, manifest.to_string()).unwrap();
+    seal(job, |manifest| manifest["tables"] = serde_json::json!([]));
+}
+
+#[test]
+fn a_manifest_that_was_changed_is_refused() {
+    let states = states("kayles : 6, 5");
+    let folder = tempfile::tempdir().unwrap();
+    labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap();
+    let path = folder.path().join("job/manifest.json");
+    let good = fs::read(&path).unwrap();
+    let digits = good.iter().enumerate().filter(|(_, byte)| byte.is_ascii_digit()).map(|(place, _)| place);
+    let mut refused = 0;
+    for place in digits.step_by(7) {
+        let mut bad = good.clone();
+        bad[place] = if bad[place] == b'7' { b'3' } else { b'7' };
+        fs::write(&path, bad).unwrap();
+        let error = labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap_err();
+        assert!(matches!(error, JobError::Damaged { path: ref named, .. } if *named == path), "{error}");
+        refused += 1;
+    }
+    assert!(refused > 50);
+    fs::write(&path, good).unwrap();
+    // Wrong numbers under a right hash end the job as well, and do not hang or panic.
+    for (step, field, value) in
+        [("explored", "states", 1_000_000_u64), ("explored", "states", 0), ("labelled", "complete", 2)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap();
+        let job = folder.path().join("job");
+        reopen(&job);
+        seal(&job, |manifest| {
+            let last = manifest[step].as_array_mut().unwrap().last_mut().unwrap();
+            last[field] = if value == 2 { false.into() } else { value.into() };
+            for part in last["parts"].as_array_mut().unwrap() {
+                if step == "explored" {
+                    part["open"] = 1_000_000.into();
+                }
+            }
+        });
+        assert!(
+            labelled(&states, 2, folder.path(), &mut Budget::default()).is_err(),
+            "{step} {field} {value}"
+        );
+    }
 }
 
 #[test]
@@ -46,7 +96,7 @@ fn a_flipped_bit_in_a_level_file_is_found() {
         fs::write(path, &bad).unwrap();
         let error = labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap_err();
         assert!(matches!(error, JobError::Damaged { path: ref named, .. } if named == path), "{error}");
-        // A file that ends early, and another file in its place.
+        // A file that ends early.
         fs::write(path, &good[..good.len() / 2]).unwrap();
         assert!(labelled(&states, 2, folder.path(), &mut Budget::default()).is_err());
         fs::write(path, &good).unwrap();
@@ -76,7 +126,7 @@ fn a_folder_serves_one_job_and_one_run() {
     assert!(other.to_string().contains("`nim : 3, 2` in 2 shards"), "{other}");
     let shards = labelled(&states("nim : 3, 2"), 3, folder.path(), &mut Budget::default()).unwrap_err();
     assert!(matches!(shards, JobError::Taken { .. }), "{shards}");
-    let held = lock(&folder.path().join("job")).unwrap();
+    let held = Lock::take(&folder.path().join("job")).unwrap();
     let busy = labelled(&states("nim : 3, 2"), 2, folder.path(), &mut Budget::default()).unwrap_err();
     assert!(matches!(busy, JobError::Taken { .. }), "{busy}");
     drop(held);
@@ -107,4 +157,53 @@ fn each_flipped_bit_of_a_table_is_found_when_it_is_read() {
     for length in [0, 5, 12, 40, good.len() - 1] {
         assert!(Table::new(std::io::Cursor::new(&good[..length])).is_err(), "{length}");
     }
+}
+
+#[test]
+fn a_folder_of_somebody_else_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let (to, other) = (folder.path().join("t"), folder.path().join("t.8.job"));
+    fs::create_dir(&other).unwrap();
+    fs::write(other.join("thesis.txt"), "x").unwrap();
+    let start = super::position("nim : 3");
+    let error = label_position(&start, &to, Settings::default(), &mut Budget::default()).unwrap_err();
+    assert!(error.to_string().contains("`thesis.txt`"), "{error}");
+    assert!(other.join("thesis.txt").exists());
+    fs::remove_file(other.join("thesis.txt")).unwrap();
+    label_position(&start, &to, Settings::default(), &mut Budget::default()).unwrap();
+    assert!(to.exists() && !other.exists());
+    // A game that has no table leaves no folder.
+    for text in ["graph {a>b>a} : a", "turn 1-3 : 5"] {
+        label_position(&super::position(text), &to, Settings::default(), &mut Budget::default()).unwrap_err();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{text}");
+    }
+}
+
+#[test]
+fn a_folder_is_asked_as_its_merged_table() {
+    let states = states("kayles : 6, 5");
+    let folder = tempfile::tempdir().unwrap();
+    labelled(&states, 3, folder.path(), &mut Budget::default()).unwrap();
+    let job = folder.path().join("job");
+    let [mut merged, mut shards] =
+        [folder.path().join("table"), job.clone()].map(|path| Tables::open(&path).unwrap());
+    for entry in Tables::open(&job).unwrap().entries() {
+        let (state, entry) = entry.unwrap();
+        assert_eq!((merged.get(&state).unwrap(), shards.get(&state).unwrap()), (Some(entry), Some(entry)));
+    }
+    assert_eq!(merged.get(&[1, 2, 3]).unwrap(), None);
+    let one = Tables::open(&job.join("table.0001")).map(|_| ()).unwrap_err();
+    assert!(one.to_string().contains("one shard"), "{one}");
+    let inside = merge(&job, &job.join("table.0001")).unwrap_err();
+    assert!(inside.to_string().contains("in the folder of the job"), "{inside}");
+    let bad = job.join("table.0002");
+    let mut bytes = fs::read(&bad).unwrap();
+    let last = bytes.len() - 4000;
+    bytes[last] ^= 1;
+    fs::write(&bad, &bytes).unwrap();
+    let damaged = merge(&job, &folder.path().join("again")).unwrap_err();
+    assert!(matches!(damaged, JobError::Damaged { path, .. } if path == bad));
+    fs::remove_file(&bad).unwrap();
+    assert!(Tables::open(&job).is_err());
+    assert!(labelled(&states, 3, folder.path(), &mut Budget::default()).is_err());
 }

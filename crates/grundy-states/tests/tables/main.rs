@@ -1,11 +1,14 @@
 //! Tables agree with the definition, however the run is cut.
 
 mod damage;
+mod lists;
 mod shuffle;
 
 use grundy::solve::{Question, solve};
 use grundy::{Budget, ControlFlow, Convention, Failure, Outcome, Position, RuleError, Why, games};
-use grundy_states::{Entry, JobError, Positions, Settings, States, Summary, Table, WIDTHS, label_alone};
+use grundy_states::{
+    Entry, JobError, Positions, Settings, Source, States, Summary, Table, Tables, WIDTHS, label_alone,
+};
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
@@ -82,7 +85,7 @@ fn labelled(
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
     label_alone(
-        states,
+        Source::Rules(states),
         &folder.join("job"),
         Settings { shards, checkpoint_after: 1 },
         &folder.join("table"),
@@ -96,7 +99,6 @@ fn each_entry_is_what_the_definition_says() {
         "nim : 3, 4, 5",
         "kayles : 9, 4",
         "dawsons-kayles : 14",
-        "turn 1-3 : 7",
         "wythoff : (6,5) + nim : 2",
         "chomp 4x5",
         "chomp 3x3x2",
@@ -178,7 +180,7 @@ fn a_long_cycle_is_found_behind_a_long_line() {
     let states = Positions::new(&position(&format!("graph {{{line}2600}} : 0")), 1);
     let (job, to) = (folder.path().join("job"), folder.path().join("table"));
     let settings = Settings { shards: 3, ..Settings::default() };
-    let error = label_alone(&states, &job, settings, &to, &mut Budget::default()).unwrap_err();
+    let error = label_alone(Source::Rules(&states), &job, settings, &to, &mut Budget::default()).unwrap_err();
     let JobError::Failure(Failure::Rule(RuleError::Cycle(cycle))) = error else { panic!("{error}") };
     assert_eq!((cycle.len(), &cycle[0]), (401, &cycle[400]));
 }
@@ -207,8 +209,7 @@ fn labelled_games_are_worth_what_the_solver_says() {
         let summary = labelled(&states, 3, folder.path(), &mut Budget::default()).unwrap();
         assert!(summary.states > 20, "{text}");
         let mut outcomes = BTreeSet::new();
-        let table = Table::open(&folder.path().join("table")).unwrap();
-        for entry in table.entries() {
+        for entry in Tables::open(&folder.path().join("table")).unwrap().entries() {
             let (state, entry) = entry.unwrap();
             let question = Question { remoteness: true, ..Question::default() };
             let answer = solve(&position(&states.show(&state)), &question, &mut Budget::default()).unwrap();

@@ -2,7 +2,7 @@
 
 use super::{position, states};
 use grundy::Budget;
-use grundy_states::{Batch, JobError, Positions, Post, Report, Settings, States, Summary, label};
+use grundy_states::{Batch, JobError, Positions, Post, Report, Settings, Source, States, Summary, label};
 
 /// All shards with one worker, which counts what would cross the network between several.
 struct Counting {
@@ -38,7 +38,8 @@ fn counted(states: &Positions, workers: u32) -> (Summary, Counting) {
     let mut post =
         Counting { workers, waiting: Vec::new(), bytes: [0; 2], received: vec![0; workers as usize] };
     let settings = Settings { shards: 64, ..Settings::default() };
-    let summary = label(states, folder.path(), settings, &mut post, &mut Budget::default()).unwrap();
+    let summary =
+        label(Source::Rules(states), folder.path(), settings, &mut post, &mut Budget::default()).unwrap();
     (summary, post)
 }
 

@@ -1,0 +1,128 @@
+//! The table of a whole job: one file, or the folder with a file for each shard.
+
+use crate::JobError;
+use crate::labelling::Record;
+use crate::manifest::Manifest;
+use crate::shard::shard_of;
+use crate::table::{Entry, Head, Table};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+/// The tables of a job, which stay in their files.
+///
+/// ```
+/// use grundy::{Budget, Position};
+/// use grundy_states::{Alone, Positions, Settings, Source, States, Tables, label};
+/// # let folder = tempfile::tempdir()?;
+/// # let folder = folder.path();
+/// let states = Positions::new(&Position::parse("nim : 3, 4")?, 1);
+/// label(Source::Rules(&states), folder, Settings::default(), &mut Alone::default(), &mut Budget::default())?;
+/// let mut tables = Tables::open(folder)?;
+/// assert_eq!(tables.get(&states.start()?)?.unwrap().nim_value().unwrap().0, 7);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Tables {
+    /// The head of the whole.
+    head: Head,
+    files: Vec<PathBuf>,
+    /// The tables that were asked before.
+    open: Vec<Option<Table<File>>>,
+}
+
+/// The file with the table of a shard.
+pub(crate) fn table_path(folder: &Path, shard: u32) -> PathBuf {
+    folder.join(format!("table.{shard:04}"))
+}
+
+impl Tables {
+    /// Opens the table in a file, or those in the folder of a finished job.
+    ///
+    /// # Errors
+    /// The file is no table of a whole job, the job is not finished, or a table is missing or that of another job.
+    pub fn open(path: &Path) -> Result<Tables, JobError> {
+        if !path.is_dir() {
+            let table = Table::open(path)?;
+            if table.head().shard.is_some() && table.head().job.shards > 1 {
+                return Err(JobError::damaged(
+                    path,
+                    "this is the table of one shard; name the folder of the job",
+                ));
+            }
+            return Ok(Tables {
+                head: table.head().clone(),
+                files: vec![path.into()],
+                open: vec![Some(table)],
+            });
+        }
+        let unfinished = || JobError::damaged(path, "there is no finished job in this folder");
+        let manifest = Manifest::read(path)?.ok_or_else(unfinished)?;
+        if manifest.tables.is_empty() {
+            return Err(unfinished());
+        }
+        let files: Vec<PathBuf> = manifest.tables.iter().map(|part| table_path(path, part.shard)).collect();
+        let states = manifest.tables.iter().map(|part| part.states).sum();
+        let mut tables = Tables {
+            head: Head::new(manifest.job.clone(), None, states),
+            open: files.iter().map(|_| None).collect(),
+            files,
+        };
+        for (shard, part) in manifest.tables.iter().enumerate() {
+            let wanted = Head::new(manifest.job.clone(), Some(part.shard), part.states);
+            let table = Table::open(&tables.files[shard])?;
+            if table.head() != &wanted {
+                return Err(JobError::damaged(&tables.files[shard], "this is the table of another job"));
+            }
+        }
+        tables.open.truncate(tables.files.len());
+        Ok(tables)
+    }
+
+    /// What the tables are about, and the number of all states.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// What the tables say of a state; `None` if they do not have it.
+    ///
+    /// # Errors
+    /// A file cannot be read, or a block is damaged.
+    ///
+    /// # Cost
+    /// See [`Table`].
+    pub fn get(&mut self, state: &[u64]) -> Result<Option<Entry>, JobError> {
+        let shard = if self.files.len() > 1 { shard_of(state, self.head.job.shards) as usize } else { 0 };
+        let path = &self.files[shard];
+        let table = match &mut self.open[shard] {
+            Some(table) => table,
+            closed => closed.insert(Table::open(path)?),
+        };
+        table.get(state).map_err(JobError::in_table(path))
+    }
+
+    /// All states with what the tables say of them, file by file, in ascending order in each.
+    pub fn entries(self) -> impl Iterator<Item = Result<(Vec<u64>, Entry), JobError>> {
+        let labelled = self.head.job.labelled;
+        self.files.into_iter().flat_map(move |path| {
+            let (opened, failed) = match Table::open(&path) {
+                Ok(table) => (Some(table), None),
+                Err(error) => (None, Some(Err(error))),
+            };
+            let records = opened.into_iter().flat_map(Table::records).map(move |next| {
+                let (state, record) = next.map_err(JobError::in_table(&path))?;
+                Ok((state, Entry::new(labelled, record)))
+            });
+            failed.into_iter().chain(records)
+        })
+    }
+
+    /// The records of each table, in ascending order.
+    pub(crate) fn each_record(
+        &self,
+    ) -> Result<Vec<impl Iterator<Item = Result<(Vec<u64>, Record), JobError>> + use<>>, JobError> {
+        let records = self.files.iter().cloned().map(|path| {
+            let records = Table::open(&path)?.records();
+            Ok(records.map(move |next| next.map_err(JobError::in_table(&path))))
+        });
+        records.collect()
+    }
+}
