@@ -4,7 +4,7 @@
 //! the moves between them; labelling goes on from the files of the exploration to the sorted table.
 
 use grundy::{Budget, games};
-use grundy_states::{Alone, Positions, Settings, States as _, explore, label_alone};
+use grundy_states::{Alone, Positions, Settings, Source, States as _, explore, label_alone};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -45,17 +45,17 @@ fn one(game: &str) -> Result<(), Box<dyn std::error::Error>> {
     let mut states = Positions::fitting(&start, &mut Budget::default())?;
     let (settings, mut budget) = (Settings::default(), Budget::default());
     let begin = Instant::now();
-    let mut explored = explore(&states, &job, settings, &mut Alone::default(), &mut budget);
+    let mut explored = explore(Source::Rules(&states), &job, settings, &mut Alone::default(), &mut budget);
     if matches!(explored, Err(grundy_states::JobError::Wide)) {
         std::fs::remove_dir_all(&job)?;
         std::fs::create_dir_all(&job)?;
         states = Positions::new(&start, 2 * states.width());
-        explored = explore(&states, &job, settings, &mut Alone::default(), &mut budget);
+        explored = explore(Source::Rules(&states), &job, settings, &mut Alone::default(), &mut budget);
     }
     explored?;
     let exploring = begin.elapsed().as_secs_f64();
     let begin = Instant::now();
-    let summary = label_alone(&states, &job, settings, &to, &mut budget)?;
+    let summary = label_alone(Source::Rules(&states), &job, settings, &to, &mut budget)?;
     let labelling = begin.elapsed().as_secs_f64();
     let (count, moves) = (summary.states as f64, summary.edges as f64);
     println!(

@@ -34,23 +34,27 @@ Examples:
   grundy-cluster label moves.csv --to moves.job        all nodes of a file of moves
 
 The folder of the job must be the same on all machines, as on a shared file system. If a process is
-lost, all others end. The same command goes on from the last checkpoint, with any number of
+lost, all others end. The same command goes on from the levels that are saved, with any number of
 processes.")]
 pub struct LabelArgs {
-    /// The position, as for `grundy solve`; or a file of moves, `FILE.csv` with the header `from,to`.
+    /// The position, as for `grundy solve`; or a file of moves, `FILE.csv` with the header `from,to`. Its nodes have no labels.
     pub position: String,
-    /// The folder of the job. Finished levels stay there.
+    /// The folder of the job, which is made if it is missing.
     #[arg(long, value_name = "FOLDER")]
     pub to: PathBuf,
     /// The number of shards. All runs of a job need the same.
-    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=4096))]
+    /// Each thread of each process needs one at least.
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=65536))]
     pub shards: u32,
     /// The list of hosts: `name:port`, one per line, a line for each process.
     #[arg(long, value_name = "FILE", requires = "process")]
     pub hosts: Option<PathBuf>,
     /// Which line of the list this process is, counted from 0.
-    #[arg(long, value_name = "K", requires = "hosts")]
+    #[arg(long, value_name = "K")]
     pub process: Option<usize>,
+    /// The standard input has the list of hosts, and stays open as long as the program that starts all processes runs.
+    #[arg(long, hide = true, requires = "process")]
+    pub started_locally: bool,
     /// The number of threads of each process.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub threads: u32,
@@ -63,8 +67,8 @@ pub struct LabelArgs {
     /// Wait this many seconds for the other processes at the start.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     pub wait: u64,
-    /// Save finished levels once they have this many new positions.
-    #[arg(long, value_name = "POSITIONS", default_value_t = 1 << 20)]
+    /// Save the finished levels once they have this many new positions.
+    #[arg(long, value_name = "POSITIONS", default_value_t = 1 << 18)]
     pub checkpoint_after: u64,
 }
 

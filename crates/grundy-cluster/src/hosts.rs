@@ -1,7 +1,7 @@
 //! The processes of a job, and the connections between them.
 
 use serde::{Deserialize, Serialize};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{Error, ErrorKind, Read as _, Result as IoResult, Write as _};
 use std::net::{TcpListener, TcpStream, ToSocketAddrs};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -15,7 +15,11 @@ pub fn read(path: &Path) -> Result<Vec<String>, String> {
     parse(&text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn parse(text: &str) -> Result<Vec<String>, String> {
+/// The hosts of a list.
+///
+/// # Errors
+/// A line is no address, or two lines are the same.
+pub fn parse(text: &str) -> Result<Vec<String>, String> {
     let mut hosts: Vec<String> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
@@ -36,21 +40,32 @@ fn parse(text: &str) -> Result<Vec<String>, String> {
     if hosts.is_empty() { Err("there is no host".into()) } else { Ok(hosts) }
 }
 
+/// What all processes of a job need to agree on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// The rules and the start, or the file of moves.
+    pub job: String,
+    /// Settings by their names.
+    pub settings: Vec<(String, u64)>,
+}
+
 /// What two processes say when they meet.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 struct Hello {
     program: String,
-    job: String,
+    terms: Terms,
     processes: usize,
-    threads: usize,
     process: usize,
 }
 
 /// The time between two tries to reach a process.
 const RETRY: Duration = Duration::from_millis(100);
 
+/// Whoever calls has this time to say who it is.
+const GREETING: Duration = Duration::from_secs(2);
+
 /// A longer greeting is none.
-const MAX_HELLO: u64 = 1 << 20;
+const MAX_HELLO: u32 = 1 << 24;
 
 /// Connects this process with all others, within a time.
 ///
@@ -59,31 +74,36 @@ const MAX_HELLO: u64 = 1 << 20;
 pub fn connect(
     hosts: &[String],
     process: usize,
-    threads: usize,
-    job: &str,
+    terms: &Terms,
     within: Duration,
 ) -> Result<Vec<Option<TcpStream>>, String> {
     let deadline = Instant::now() + within;
     let program = env!("CARGO_PKG_VERSION").into();
-    let hello = Hello { program, job: job.into(), processes: hosts.len(), threads, process };
+    let hello = Hello { program, terms: terms.clone(), processes: hosts.len(), process };
     let listener = listen(&hosts[process])?;
     let mut sockets: Vec<Option<TcpStream>> = hosts.iter().map(|_| None).collect();
     // Each process calls those before it, and waits for those after it.
     for (other, host) in hosts.iter().enumerate().take(process) {
         let mut socket = call(host, deadline)?;
         greet(&mut socket, &hello, deadline)
+            .map_err(|error| format!("it gave no greeting of grundy-cluster ({error})"))
             .and_then(|theirs| agree(&hello, &theirs, Some(other)))
             .map_err(|why| format!("process {other} at {host}: {why}"))?;
         sockets[other] = Some(socket);
     }
     listener.set_nonblocking(true).map_err(|error| error.to_string())?;
     while sockets.iter().skip(process + 1).any(Option::is_none) {
+        if Instant::now() > deadline {
+            let missing = (process + 1..hosts.len()).filter(|&other| sockets[other].is_none());
+            let missing: Vec<String> =
+                missing.map(|other| format!("process {other} at {}", hosts[other])).collect();
+            return Err(format!("nobody called within {within:?}: {}", missing.join(", ")));
+        }
         match listener.accept() {
             Ok((mut socket, from)) => {
-                let ready = socket.set_nonblocking(false).map_err(|error| error.to_string());
-                let theirs = ready.and_then(|()| greet(&mut socket, &hello, deadline));
+                let until = deadline.min(Instant::now() + GREETING);
                 // Whoever calls and says nothing that we know is no process of ours.
-                let Ok(theirs) = theirs else { continue };
+                let Ok(theirs) = greet(&mut socket, &hello, until) else { continue };
                 agree(&hello, &theirs, None)
                     .map_err(|why| format!("the process that called from {from}: {why}"))?;
                 match sockets.get_mut(theirs.process) {
@@ -91,20 +111,15 @@ pub fn connect(
                     _ => return Err(format!("two processes call themselves --process {}", theirs.process)),
                 }
             }
-            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {
-                if Instant::now() > deadline {
-                    let missing = (process + 1..hosts.len()).filter(|&other| sockets[other].is_none());
-                    let missing: Vec<String> =
-                        missing.map(|other| format!("process {other} at {}", hosts[other])).collect();
-                    return Err(format!("nobody called within {within:?}: {}", missing.join(", ")));
-                }
-                std::thread::sleep(RETRY / 10);
-            }
+            Err(error) if error.kind() == ErrorKind::WouldBlock => std::thread::sleep(RETRY / 10),
             Err(error) => return Err(format!("{}: {error}", hosts[process])),
         }
     }
     for socket in sockets.iter().flatten() {
-        let plain = socket.set_nodelay(true).and_then(|()| socket.set_read_timeout(None));
+        let plain = socket
+            .set_nodelay(true)
+            .and_then(|()| socket.set_read_timeout(None))
+            .and_then(|()| socket.set_write_timeout(None));
         plain.map_err(|error| error.to_string())?;
     }
     Ok(sockets)
@@ -132,35 +147,68 @@ fn call(host: &str, deadline: Instant) -> Result<TcpStream, String> {
     }
 }
 
-/// Says who we are, and hears who they are: a line of JSON each.
-fn greet(socket: &mut TcpStream, hello: &Hello, deadline: Instant) -> Result<Hello, String> {
-    let left = deadline.saturating_duration_since(Instant::now()).max(RETRY);
-    let mut talk = || -> std::io::Result<Hello> {
-        socket.set_read_timeout(Some(left))?;
-        let mut line = serde_json::to_string(hello)?;
-        line.push('\n');
-        socket.write_all(line.as_bytes())?;
-        // One byte at a time, since what follows the line is not ours to read.
-        let mut answer = String::new();
-        let reader = std::io::Read::take(&mut *socket, MAX_HELLO);
-        BufReader::with_capacity(1, reader).read_line(&mut answer)?;
-        Ok(serde_json::from_str(&answer)?)
-    };
-    talk().map_err(|error| format!("it gave no greeting of grundy-cluster ({error})"))
+/// Says who we are, and hears who they are: a length of 4 bytes and JSON each.
+fn greet(socket: &mut TcpStream, hello: &Hello, until: Instant) -> IoResult<Hello> {
+    socket.set_nonblocking(false)?;
+    socket.set_write_timeout(Some(left(until)?))?;
+    let text = serde_json::to_vec(hello)?;
+    socket.write_all(&(text.len() as u32).to_le_bytes())?;
+    socket.write_all(&text)?;
+    let mut length = [0; 4];
+    hear(socket, &mut length, until)?;
+    let length = u32::from_le_bytes(length);
+    if length > MAX_HELLO {
+        return Err(ErrorKind::InvalidData.into());
+    }
+    let mut theirs = vec![0; length as usize];
+    hear(socket, &mut theirs, until)?;
+    Ok(serde_json::from_slice(&theirs)?)
+}
+
+/// Reads until the buffer is full, however slowly the bytes come.
+fn hear(socket: &mut TcpStream, mut buffer: &mut [u8], until: Instant) -> IoResult<()> {
+    while !buffer.is_empty() {
+        socket.set_read_timeout(Some(left(until)?))?;
+        match socket.read(buffer) {
+            Ok(0) => return Err(ErrorKind::UnexpectedEof.into()),
+            Ok(read) => buffer = &mut buffer[read..],
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// The time that is left.
+fn left(until: Instant) -> IoResult<Duration> {
+    let left = until.saturating_duration_since(Instant::now());
+    if left.is_zero() { Err(Error::new(ErrorKind::TimedOut, "it took too long")) } else { Ok(left) }
 }
 
 fn agree(ours: &Hello, theirs: &Hello, process: Option<usize>) -> Result<(), String> {
-    if theirs.job != ours.job {
-        return Err(format!("it works on `{}`, and this process on `{}`", theirs.job, ours.job));
+    let (mine, other) = (&ours.terms, &theirs.terms);
+    if other.job != mine.job {
+        return Err(format!("it works on `{}`, and this process on `{}`", cut(&other.job), cut(&mine.job)));
     }
-    let wanted = Hello { process: process.unwrap_or(theirs.process), ..ours.clone() };
-    if *theirs == wanted {
-        return Ok(());
+    if theirs.program != ours.program {
+        return Err(format!("it is grundy-cluster {}, and this one {}", theirs.program, ours.program));
     }
-    Err(format!(
-        "it is process {} of {} with {} threads, version {}; all processes need the same hosts, threads and program",
-        theirs.process, theirs.processes, theirs.threads, theirs.program
-    ))
+    if let Some(((name, theirs), (_, ours))) = other.settings.iter().zip(&mine.settings).find(|(a, b)| a != b)
+    {
+        return Err(format!("it has {name} {theirs}, and this process {ours}; all processes need the same"));
+    }
+    if theirs.processes != ours.processes || process.is_some_and(|process| process != theirs.process) {
+        return Err(format!(
+            "it is process {} of {}, and this one {} of {}; all processes need the same list of hosts",
+            theirs.process, theirs.processes, ours.process, ours.processes
+        ));
+    }
+    Ok(())
+}
+
+/// The first characters of a long name.
+fn cut(name: &str) -> String {
+    name.chars().take(200).collect()
 }
 
 #[cfg(test)]
@@ -185,19 +233,61 @@ mod tests {
     #[test]
     fn processes_meet_or_say_who_is_missing() {
         let hosts = free(3);
-        let meet = |process: usize, job: &'static str| {
+        let meet = |process: usize, terms: Terms| {
             let hosts = hosts.clone();
-            std::thread::spawn(move || connect(&hosts, process, 1, job, Duration::from_secs(5)))
+            std::thread::spawn(move || connect(&hosts, process, &terms, Duration::from_secs(5)))
         };
-        let all: Vec<_> = (0..3).map(|process| meet(process, "nim")).collect();
+        let all: Vec<_> = (0..3).map(|process| meet(process, terms("nim", 16))).collect();
         for one in all {
             assert_eq!(one.join().unwrap().unwrap().iter().flatten().count(), 2);
         }
-        let all = [meet(0, "nim"), meet(1, "kayles")].map(|one| one.join().unwrap().unwrap_err());
-        assert!(all.iter().any(|why| why.contains("it works on `")), "{all:?}");
-        let alone = connect(&hosts, 0, 1, "nim", Duration::from_millis(200)).unwrap_err();
+        for (other, wanted) in [
+            (terms("kayles", 16), ["it works on `kayles`", "it works on `nim`"]),
+            (terms("nim", 8), ["it has --shards 8", "it has --shards 16"]),
+        ] {
+            let all = [meet(0, terms("nim", 16)), meet(1, other)].map(|one| one.join().unwrap().unwrap_err());
+            assert!(all.iter().any(|why| wanted.iter().any(|wanted| why.contains(wanted))), "{all:?}");
+        }
+        let alone = connect(&hosts, 0, &terms("nim", 16), Duration::from_millis(200)).unwrap_err();
         assert!(alone.contains(&format!("process 2 at {}", hosts[2])), "{alone}");
-        let last = connect(&hosts, 2, 1, "nim", Duration::from_millis(200)).unwrap_err();
+        let last = connect(&hosts, 2, &terms("nim", 16), Duration::from_millis(200)).unwrap_err();
         assert!(last.contains(&format!("{} cannot be reached", hosts[0])), "{last}");
+    }
+
+    fn terms(job: &str, shards: u64) -> Terms {
+        Terms { job: job.into(), settings: vec![("--shards".into(), shards)] }
+    }
+
+    #[test]
+    fn strangers_do_not_hold_up_the_processes() {
+        let hosts = free(2);
+        let first = hosts[0].clone();
+        let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+        let stopped = stop.clone();
+        // One is silent; the other one says a byte now and then.
+        let strangers = std::thread::spawn(move || {
+            let dial = || loop {
+                if let Ok(socket) = TcpStream::connect(&first) {
+                    break socket;
+                }
+            };
+            let (_silent, mut slow) = (dial(), dial());
+            let _ = slow.write_all(&20u32.to_le_bytes());
+            while !stopped.load(std::sync::atomic::Ordering::Relaxed) {
+                let _ = slow.write_all(b" ");
+                std::thread::sleep(Duration::from_millis(300));
+            }
+        });
+        let zero = {
+            let hosts = hosts.clone();
+            std::thread::spawn(move || connect(&hosts, 0, &terms("nim", 16), Duration::from_secs(30)))
+        };
+        std::thread::sleep(Duration::from_millis(200));
+        let begin = Instant::now();
+        connect(&hosts, 1, &terms("nim", 16), Duration::from_secs(30)).unwrap();
+        zero.join().unwrap().unwrap();
+        assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+        stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        strangers.join().unwrap();
     }
 }

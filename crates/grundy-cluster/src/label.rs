@@ -4,10 +4,9 @@ use crate::args::LabelArgs;
 use crate::post::TimelyPost;
 use crate::{Fail, hosts, local};
 use grundy::{Budget, Failure, games};
-use grundy_states::{CsvFile, JobError, Positions, Settings, States, Summary, label, lock};
+use grundy_states::{CsvFile, JobError, Lock, Positions, Settings, Source, Summary, WIDTHS, label};
 use std::io::Write as _;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 use timely::WorkerConfig;
 use timely::communication::Hooks;
@@ -18,34 +17,27 @@ use timely::execute::execute_from;
 /// Runs this process, or starts all on this machine.
 pub fn run(args: &LabelArgs) -> Result<(), Fail> {
     if let Some(processes) = args.local {
+        enough_shards(args, processes as usize)?;
         return local::run(args, processes);
     }
-    let (addresses, process) = match (&args.hosts, args.process) {
-        (Some(file), Some(process)) => {
-            let addresses = hosts::read(file).map_err(Fail::Input)?;
-            if process >= addresses.len() {
-                let why = format!("--process is from 0 to {}, a line of the list each", addresses.len() - 1);
-                return Err(Fail::Input(why));
-            }
-            (addresses, process)
-        }
-        _ => (vec![String::new()], 0),
-    };
-    let states = states(args)?;
+    let (addresses, process) = place(args)?;
+    enough_shards(args, addresses.len())?;
+    let game = Game::of(args)?;
     // One process holds the folder; the greeting keeps processes of other jobs away.
-    let _lock =
-        if process == 0 { Some(lock(&args.to).map_err(|error| fail(error, &args.to))?) } else { None };
-    let threads = args.threads as usize;
-    let (builders, guard) = allocators(args, &addresses, process, threads, &states.name())?;
-    report_lost_workers(&args.to);
+    let _lock = match process {
+        0 => Some(Lock::take(&args.to).map_err(fail)?),
+        _ => None,
+    };
     let settings = Settings { shards: args.shards, checkpoint_after: args.checkpoint_after.max(1) };
+    let (builders, guard) = allocators(args, &addresses, process, game.source(), settings)?;
+    report_lost_workers(&args.to);
     let folder = args.to.clone();
     let workers = execute_from(builders, guard, WorkerConfig::default(), move |worker| {
         let mut post = TimelyPost::new(worker);
-        match label(&*states, &folder, settings, &mut post, &mut Budget::default()) {
+        match label(game.source(), &folder, settings, &mut post, &mut Budget::default()) {
             Ok(summary) => summary,
             // The other workers wait for this one, and end when its process does.
-            Err(error) => fail(error, &folder).exit(),
+            Err(error) => fail_at(error, game.source()).exit(),
         }
     });
     let workers = workers.map_err(Fail::Unfinished)?;
@@ -67,20 +59,69 @@ fn tell(summary: &Summary, folder: &Path) -> std::io::Result<()> {
     writeln!(out, "tables and manifest are in {}", folder.display())
 }
 
-/// The state space of a position, or of a file of moves.
-fn states(args: &LabelArgs) -> Result<Arc<dyn States + Send + Sync>, Fail> {
-    let path = Path::new(&args.position);
-    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("csv")) {
-        return Ok(Arc::new(CsvFile::open(path).map_err(|error| fail(error, &args.to))?));
+/// The addresses of all processes, and which of them this one is.
+fn place(args: &LabelArgs) -> Result<(Vec<String>, usize), Fail> {
+    let addresses = match &args.hosts {
+        Some(file) => hosts::read(file).map_err(Fail::Input)?,
+        None if args.started_locally => local::hosts()?,
+        None => vec![String::new()],
+    };
+    let process = args.process.unwrap_or(0);
+    if process < addresses.len() {
+        return Ok((addresses, process));
     }
-    let files = |name: &str| std::fs::read_to_string(name).map_err(|error| format!("{name}: {error}"));
-    let start = games::catalogue().reader(&files).position(&args.position);
-    let start = start.map_err(|error| Fail::Input(error.to_string()))?;
-    let states = Positions::fitting(&start, &mut Budget::default()).map_err(|error| fail(error, &args.to))?;
-    Ok(match args.state_bytes {
-        Some(bytes) => Arc::new(Positions::new(&start, bytes / 8)),
-        None => Arc::new(states),
-    })
+    let why = match &args.hosts {
+        Some(_) => format!("--process is from 0 to {}, a line of the list each", addresses.len() - 1),
+        None => "--process needs the list of hosts; add --hosts FILE".into(),
+    };
+    Err(Fail::Input(why))
+}
+
+/// A worker without a shard has nothing to do.
+fn enough_shards(args: &LabelArgs, processes: usize) -> Result<(), Fail> {
+    let workers = processes * args.threads as usize;
+    if workers <= args.shards as usize {
+        return Ok(());
+    }
+    let enough = (4 * workers).next_power_of_two();
+    Err(Fail::Input(format!(
+        "{workers} threads share {} shards, and each needs one at least; add --shards {enough}",
+        args.shards
+    )))
+}
+
+/// What is labelled.
+enum Game {
+    Rules(Positions),
+    List(CsvFile),
+}
+
+impl Game {
+    fn of(args: &LabelArgs) -> Result<Game, Fail> {
+        let path = Path::new(&args.position);
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("csv")) {
+            if args.state_bytes.is_some() {
+                let why = "--state-bytes is for positions; the names of a file have the room that they need";
+                return Err(Fail::Input(why.into()));
+            }
+            return CsvFile::open(path).map(Game::List).map_err(fail);
+        }
+        let files = |name: &str| std::fs::read_to_string(name).map_err(|error| format!("{name}: {error}"));
+        let start = games::catalogue().reader(&files).position(&args.position);
+        let start = start.map_err(|error| Fail::Input(error.to_string()))?;
+        let positions = match args.state_bytes {
+            Some(bytes) => Ok(Positions::new(&start, bytes / 8)),
+            None => Positions::fitting(&start, &mut Budget::default()),
+        };
+        positions.map(Game::Rules).map_err(fail)
+    }
+
+    fn source(&self) -> Source<'_> {
+        match self {
+            Game::Rules(positions) => Source::Rules(positions),
+            Game::List(file) => Source::List(file),
+        }
+    }
 }
 
 type Allocators = (Vec<AllocatorBuilder>, Box<dyn std::any::Any + Send>);
@@ -90,16 +131,24 @@ fn allocators(
     args: &LabelArgs,
     addresses: &[String],
     process: usize,
-    threads: usize,
-    job: &str,
+    source: Source<'_>,
+    settings: Settings,
 ) -> Result<Allocators, Fail> {
     let Hooks { refill, spill, .. } = Hooks::default();
+    let threads = args.threads as usize;
     let builders = ProcessBuilder::new_typed_vector(threads, refill, spill);
     if addresses.len() == 1 {
         return Ok((builders.into_iter().map(AllocatorBuilder::Process).collect(), Box::new(())));
     }
-    let job = format!("{job} in {} shards", args.shards);
-    let sockets = hosts::connect(addresses, process, threads, &job, Duration::from_secs(args.wait));
+    let settings = [
+        ("--threads", args.threads.into()),
+        ("--shards", settings.shards.into()),
+        ("--state-bytes", 8 * source.width() as u64),
+        ("--checkpoint-after", settings.checkpoint_after),
+    ];
+    let settings = settings.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    let terms = hosts::Terms { job: source.name(), settings };
+    let sockets = hosts::connect(addresses, process, &terms, Duration::from_secs(args.wait));
     let sockets = sockets.map_err(Fail::Unfinished)?;
     let network = initialize_networking_from_sockets(builders, sockets, process, threads, Hooks::default());
     let (builders, guard) = network.map_err(|error| Fail::Unfinished(format!("the network: {error}")))?;
@@ -123,15 +172,23 @@ fn report_lost_workers(folder: &Path) {
     }));
 }
 
-fn fail(error: JobError, folder: &Path) -> Fail {
+fn fail(error: JobError) -> Fail {
     match error {
-        JobError::Wide => Fail::Input(format!(
-            "{error}, or than --state-bytes allows; the largest is 128. Name another folder than {}",
-            folder.display()
-        )),
         JobError::Failure(Failure::Stopped(_)) | JobError::Io { .. } | JobError::Lost(_) => {
             Fail::Unfinished(error.to_string())
         }
         other => Fail::Input(other.to_string()),
+    }
+}
+
+/// Why a worker ends early.
+fn fail_at(error: JobError, source: Source<'_>) -> Fail {
+    match (error, WIDTHS.into_iter().find(|width| *width > source.width())) {
+        (JobError::Wide, Some(wider)) => Fail::Input(format!(
+            "a position takes more than {} bytes; name another folder, and add --state-bytes {}",
+            8 * source.width(),
+            8 * wider
+        )),
+        (error, _) => fail(error),
     }
 }

@@ -1,10 +1,10 @@
 //! All processes of a job on this machine.
 
 use crate::args::LabelArgs;
-use crate::{Fail, say};
-use std::io::Write as _;
+use crate::{Fail, hosts, say};
+use std::io::{BufRead as _, Read as _, Write as _};
 use std::net::TcpListener;
-use std::process::{Child, Command, ExitStatus};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 /// The time between two looks at the processes.
@@ -13,11 +13,7 @@ const LOOK: Duration = Duration::from_millis(20);
 /// Starts the processes, and waits for them. If one is lost, all end.
 pub fn run(args: &LabelArgs, processes: u32) -> Result<(), Fail> {
     let io = |error: std::io::Error| Fail::Unfinished(error.to_string());
-    let mut list = tempfile::NamedTempFile::new().map_err(io)?;
-    for address in free_addresses(processes).map_err(io)? {
-        writeln!(list, "{address}").map_err(io)?;
-    }
-    list.flush().map_err(io)?;
+    let list = free_addresses(processes).map_err(io)?.join("\n");
     let program = std::env::current_exe().map_err(io)?;
     let mut children = Children(Vec::new());
     for process in 0..processes {
@@ -29,10 +25,29 @@ pub fn run(args: &LabelArgs, processes: u32) -> Result<(), Fail> {
         if let Some(bytes) = args.state_bytes {
             command.args(["--state-bytes", &bytes.to_string()]);
         }
-        command.arg("--hosts").arg(list.path()).args(["--process", &process.to_string()]);
+        command.args(["--started-locally", "--process", &process.to_string()]).stdin(Stdio::piped());
         children.0.push(command.spawn().map_err(io)?);
+        if let Some(input) = children.0.last_mut().and_then(|child| child.stdin.as_mut()) {
+            // A process that has ended already is noticed below.
+            let _ = write!(input, "{list}\n\n");
+        }
     }
     children.wait()
+}
+
+/// In a process that [`run`] started: the list of hosts, up to an empty line. This process ends when the one that started it does,
+/// however that one ends, since it holds the other end of the input.
+pub fn hosts() -> Result<Vec<String>, Fail> {
+    let mut input = std::io::stdin().lock();
+    let mut list = String::new();
+    while input.read_line(&mut list).is_ok_and(|read| read > 1) {}
+    drop(input);
+    std::thread::spawn(|| {
+        let mut rest = std::io::stdin().lock();
+        while rest.read(&mut [0]).is_ok_and(|read| read > 0) {}
+        Fail::Unfinished("the program that started this process has ended".into()).exit()
+    });
+    hosts::parse(&list).map_err(Fail::Input)
 }
 
 /// Addresses on this machine that nobody listens at.

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 
 impl Fail {
     /// Says why, and ends the process: with 2 for wrong input, and 3 for a job that is not finished.
-    fn exit(&self) -> ! {
+    pub fn exit(&self) -> ! {
         let (why, code) = match self {
             Fail::Input(why) => (why, 2),
             Fail::Unfinished(why) => (why, 3),

@@ -13,6 +13,7 @@ use crate::table::{Head, TableWriter};
 use crate::tables::{Tables, table_path};
 use crate::{JobError, Source, States as _};
 use grundy::{Budget, Failure, Position};
+use grundy_store::Draft;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::path::{Path, PathBuf};
@@ -142,7 +143,7 @@ fn write_table<const W: usize, P: Post>(
     let mut order: Vec<u32> = (0..keys.len() as u32).collect();
     order.sort_unstable_by_key(|&state| &keys[state as usize]);
     let write = || {
-        let mut table = TableWriter::create(&path, &head)?;
+        let mut table = TableWriter::new(Draft::unswept(&path)?, &head)?;
         for state in order {
             table.push(&keys[state as usize], records[state as usize])?;
         }
@@ -201,7 +202,7 @@ fn alone(
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
     let summary = label(source, lock.folder(), settings, &mut Alone::default(), budget)?;
-    merge(lock.folder(), to)?;
+    merge(lock.folder(), to, budget)?;
     Ok(summary)
 }
 
@@ -256,9 +257,9 @@ pub const MAX_MERGED: u32 = 500;
 /// Writes the tables of all shards as one.
 ///
 /// # Errors
-/// The job is not finished, there are more than [`MAX_MERGED`] shards, a table is missing, damaged, or that of another job, or the
-/// file system refuses.
-pub fn merge(folder: &Path, to: &Path) -> Result<(), JobError> {
+/// The job is not finished, there are more than [`MAX_MERGED`] shards, a table is missing, damaged, or that of another job, the
+/// file system refuses, or the budget is spent.
+pub fn merge(folder: &Path, to: &Path, budget: &mut Budget<'_>) -> Result<(), JobError> {
     let tables = Tables::open(folder)?;
     let Head { job, states, .. } = tables.head().clone();
     if job.shards > MAX_MERGED {
@@ -271,7 +272,9 @@ pub fn merge(folder: &Path, to: &Path) -> Result<(), JobError> {
         return Err(Failure::Refused(why).into());
     }
     let mut records = tables.each_record()?;
-    let mut table = TableWriter::create(to, &Head::new(job, None, states)).map_err(JobError::io(to))?;
+    let head = Head::new(job, None, states);
+    let table = Draft::beside(to).and_then(|draft| TableWriter::new(draft, &head));
+    let mut table = table.map_err(JobError::io(to))?;
     let mut next = BinaryHeap::new();
     for (shard, records) in records.iter_mut().enumerate() {
         if let Some((key, record)) = records.next().transpose()? {
@@ -279,6 +282,7 @@ pub fn merge(folder: &Path, to: &Path) -> Result<(), JobError> {
         }
     }
     while let Some(Reverse((key, shard, record))) = next.pop() {
+        budget.spend(1)?;
         table.push(&key, record).map_err(JobError::io(to))?;
         if let Some((key, record)) = records[shard].next().transpose()? {
             next.push(Reverse((key, shard, record)));

@@ -112,8 +112,7 @@ pub(crate) struct TableWriter {
 }
 
 impl TableWriter {
-    pub fn create(path: &Path, head: &Head) -> IoResult<TableWriter> {
-        let draft = Draft::unswept(path)?;
+    pub fn new(draft: Draft, head: &Head) -> IoResult<TableWriter> {
         let mut out = BufWriter::new(Hashing::new(draft.file().try_clone()?));
         let text = serde_json::to_vec(head)?;
         let mut bytes = (text.len() as u32).to_le_bytes().to_vec();

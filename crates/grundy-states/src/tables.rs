@@ -1,10 +1,13 @@
 //! The table of a whole job: one file, or the folder with a file for each shard.
 
 use crate::JobError;
+use crate::job::MAX_MERGED;
 use crate::labelling::Record;
 use crate::manifest::Manifest;
 use crate::shard::shard_of;
 use crate::table::{Entry, Head, Table};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry as MapEntry;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -25,9 +28,12 @@ pub struct Tables {
     /// The head of the whole.
     head: Head,
     files: Vec<PathBuf>,
-    /// The tables that were asked before.
-    open: Vec<Option<Table<File>>>,
+    /// The tables that were asked before, by shard.
+    open: HashMap<usize, Table<File>>,
 }
+
+/// The record of the next state, or what is wrong with its file.
+type Next = Result<(Vec<u64>, Record), JobError>;
 
 /// The file with the table of a shard.
 pub(crate) fn table_path(folder: &Path, shard: u32) -> PathBuf {
@@ -51,7 +57,7 @@ impl Tables {
             return Ok(Tables {
                 head: table.head().clone(),
                 files: vec![path.into()],
-                open: vec![Some(table)],
+                open: HashMap::from([(0, table)]),
             });
         }
         let unfinished = || JobError::damaged(path, "there is no finished job in this folder");
@@ -61,20 +67,13 @@ impl Tables {
         }
         let files: Vec<PathBuf> = manifest.tables.iter().map(|part| table_path(path, part.shard)).collect();
         let states = manifest.tables.iter().map(|part| part.states).sum();
-        let mut tables = Tables {
-            head: Head::new(manifest.job.clone(), None, states),
-            open: files.iter().map(|_| None).collect(),
-            files,
-        };
-        for (shard, part) in manifest.tables.iter().enumerate() {
+        for (file, part) in files.iter().zip(&manifest.tables) {
             let wanted = Head::new(manifest.job.clone(), Some(part.shard), part.states);
-            let table = Table::open(&tables.files[shard])?;
-            if table.head() != &wanted {
-                return Err(JobError::damaged(&tables.files[shard], "this is the table of another job"));
+            if Table::open(file)?.head() != &wanted {
+                return Err(JobError::damaged(file, "this is the table of another job"));
             }
         }
-        tables.open.truncate(tables.files.len());
-        Ok(tables)
+        Ok(Tables { head: Head::new(manifest.job, None, states), files, open: HashMap::new() })
     }
 
     /// What the tables are about, and the number of all states.
@@ -92,9 +91,13 @@ impl Tables {
     pub fn get(&mut self, state: &[u64]) -> Result<Option<Entry>, JobError> {
         let shard = if self.files.len() > 1 { shard_of(state, self.head.job.shards) as usize } else { 0 };
         let path = &self.files[shard];
-        let table = match &mut self.open[shard] {
-            Some(table) => table,
-            closed => closed.insert(Table::open(path)?),
+        if self.open.len() >= MAX_MERGED as usize && !self.open.contains_key(&shard) {
+            // A process may have few files open.
+            self.open.clear();
+        }
+        let table = match self.open.entry(shard) {
+            MapEntry::Occupied(open) => open.into_mut(),
+            MapEntry::Vacant(closed) => closed.insert(Table::open(path)?),
         };
         table.get(state).map_err(JobError::in_table(path))
     }
@@ -116,9 +119,7 @@ impl Tables {
     }
 
     /// The records of each table, in ascending order.
-    pub(crate) fn each_record(
-        &self,
-    ) -> Result<Vec<impl Iterator<Item = Result<(Vec<u64>, Record), JobError>> + use<>>, JobError> {
+    pub(crate) fn each_record(&self) -> Result<Vec<impl Iterator<Item = Next> + use<>>, JobError> {
         let records = self.files.iter().cloned().map(|path| {
             let records = Table::open(&path)?.records();
             Ok(records.map(move |next| next.map_err(JobError::in_table(&path))))

@@ -7,7 +7,7 @@ pub use solve_table::{SolveTable, SolvingTable, TableMove, TableSolved};
 use crate::style::{counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::{Budget, Failure, Position};
-use grundy_states::{JobError, Settings, Summary, label_position};
+use grundy_states::{JobError, MAX_MERGED, Settings, Summary, label_position, saved};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::PathBuf;
@@ -72,6 +72,13 @@ pub struct Labelling {
     settings: Settings,
 }
 
+impl Labelling {
+    /// The number of positions that the same question goes on from after a stop; `None` if it begins anew.
+    pub fn saved(&self) -> Option<u64> {
+        saved(&self.to)
+    }
+}
+
 impl Ask for Label {
     const NAME: &'static str = "label";
     type Work = Labelling;
@@ -80,8 +87,8 @@ impl Ask for Label {
         if self.to.is_empty() {
             return Err(Refused::new(Kind::File, "the table needs the name of a file"));
         }
-        if !(1..=MAX_SHARDS).contains(&self.shards) {
-            return Err(Refused::unsuited(format!("the number of shards is from 1 to {MAX_SHARDS}")));
+        if !(1..=MAX_MERGED).contains(&self.shards) {
+            return Err(Refused::unsuited(format!("the number of shards is from 1 to {MAX_MERGED}")));
         }
         Ok(Labelling {
             position: world.position(&self.position)?,
@@ -90,9 +97,6 @@ impl Ask for Label {
         })
     }
 }
-
-/// Each shard has files of its own.
-const MAX_SHARDS: u32 = 4096;
 
 impl Work for Labelling {
     type Answer = LabelledTable;

@@ -5,10 +5,9 @@ use crate::style::{Bold, counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::play::{Move, moves};
 use grundy::{Budget, Failure, Position};
-use grundy_states::{Entry, JobError, Positions, Table, name_of_node};
+use grundy_states::{Entry, JobError, Positions, Tables, name_of_node};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::fs::File;
 use std::path::Path;
 
 /// Asks who wins a position, and what each move is worth, by a table of all positions. Only the part of the file that
@@ -33,7 +32,7 @@ use std::path::Path;
 pub struct SolveTable {
     /// The position, or the name of a node for the table of a file of moves.
     pub position: String,
-    /// The file of the table.
+    /// The file of the table, or the folder of a finished job of grundy-cluster.
     pub table: String,
     /// Whether play is misère: the last mover loses.
     #[serde(default)]
@@ -76,7 +75,7 @@ pub struct TableMove {
 
 /// The work of asking a table.
 pub struct SolvingTable {
-    table: Table<File>,
+    table: Tables,
     asked: Asked,
     text: String,
     convention: grundy::Convention,
@@ -93,7 +92,7 @@ impl Ask for SolveTable {
     type Work = SolvingTable;
 
     fn begin(self, world: &World<'_>) -> Result<SolvingTable, Refused> {
-        let table = Table::open(Path::new(&self.table)).map_err(refused)?;
+        let table = Tables::open(Path::new(&self.table)).map_err(refused)?;
         let job = &table.head().job;
         let asked = if job.listed {
             let node = name_of_node(&self.position, job.width).ok_or_else(|| {

@@ -6,7 +6,6 @@ use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
 use crate::show::err;
-use grundy::Failure;
 use grundy_ask::Work as _;
 use grundy_ask::label::Label;
 use std::io::Write as _;
@@ -17,8 +16,9 @@ pub fn run(args: &LabelArgs, run: &Run) -> Result<u8, Fail> {
     let question = Label { position: typed.text.clone(), to: to.clone(), shards: args.shards };
     let mut labelling = begin(question, &typed)?;
     let labelled = run.compute("labelling", |budget| labelling.advance(budget)).map_err(|failure| {
-        if matches!(failure, Failure::Stopped(_)) {
-            let _ = writeln!(err(), "Finished levels are beside {to}: the same command goes on from there.");
+        if let Some(saved) = labelling.saved() {
+            let _ =
+                writeln!(err(), "Positions saved beside {to}: {saved}. The same command goes on from there.");
         }
         run.fail(failure)
     })?;

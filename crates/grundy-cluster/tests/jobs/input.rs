@@ -45,6 +45,20 @@ fn processes_of_different_jobs_do_not_mix() {
 }
 
 #[test]
+fn processes_with_different_settings_do_not_mix() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = hosts(folder.path(), 2);
+    let to = folder.path().join("job");
+    let job = ["label", "kayles : 9, 8", "--to", path(&to), "--checkpoint-after"];
+    let all = ["20", "30"].map(|after| [&job[..], &[after]].concat());
+    let all: Vec<_> = all.iter().enumerate().map(|(number, job)| process(number, &list, job)).collect();
+    let outputs: Vec<_> = all.into_iter().map(|one| one.wait_with_output().expect("a process")).collect();
+    assert!(outputs.iter().all(|output| output.status.code() == Some(3)));
+    let said: String = outputs.iter().map(|output| String::from_utf8_lossy(&output.stderr)).collect();
+    assert!(said.contains("it has --checkpoint-after "), "{said}");
+}
+
+#[test]
 fn a_folder_is_for_one_job() {
     let folder = tempfile::tempdir().expect("a folder");
     let to = folder.path().join("job");
@@ -56,9 +70,9 @@ fn a_folder_is_for_one_job() {
         let (code, said) = refused(words);
         assert!(code == Some(2) && said.contains("the folder is about `nim : 3` in 16 shards"), "{said}");
     }
-    let held = grundy_states::lock(&to).expect("nobody works there");
+    let held = grundy_states::Lock::take(&to).expect("nobody works there");
     let (code, said) = refused(&["label", "nim : 3", "--to", path(&to)]);
-    assert!(code == Some(2) && said.contains("another run"), "{said}");
+    assert!(code == Some(2) && said.contains("works in this folder"), "{said}");
     drop(held);
     let bad = to.join("table.0003");
     let mut bytes = fs::read(&bad).expect("a table");
@@ -71,18 +85,20 @@ fn a_folder_is_for_one_job() {
 #[test]
 fn malformed_lists_are_refused_with_their_lines() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (list, to) = (folder.path().join("moves.csv"), folder.path().join("job"));
+    let (list, to) = (folder.path().join("m.csv"), folder.path().join("job"));
     let long = format!("from,to\na,{}\n", "x".repeat(128));
     for (text, why) in [
-        ("", "line 1: the first line is not the header"),
-        ("a,b\n", "line 1: the first line is not the header"),
-        ("from,to\na,b\nb\n", "line 3: a line has two columns"),
-        ("from,to\na,b\n\nb,c,d\n", "line 4: a line has two columns"),
-        ("from,to\na,b\nb,\n", "line 3: a node must have a name"),
-        ("from,to\na,\"b\nc,d\n", "control character"),
-        (&*long, "a name has more than 127 bytes"),
+        ("", "the first line is not the header"),
+        ("a,b\n", "the first line is not the header"),
+        ("from,to\na,b\nb\n", "the second column is missing"),
+        ("from,to\na,b\n\nb,c,d\n", "m.csv, line 4, column 4"),
+        ("from,to\na,b\nb,\n", "m.csv, line 3, column 3"),
+        ("from,to\na,\"b\nc,d\n", "the quote is not closed"),
+        (&*long, "has more than 127 bytes"),
         ("from,to\na,b\nb,c\nc,a\n", "a → b → c → a"),
         ("from,to\na,a\n", "a → a"),
+        ("from,to\n", "the graph has no nodes"),
+        ("from,to,label\na,b,loss\n", "a list of moves has no labels"),
     ] {
         fs::write(&list, text).expect("a list");
         let _ = fs::remove_dir_all(&to);
@@ -95,6 +111,14 @@ fn malformed_lists_are_refused_with_their_lines() {
     assert!(code == Some(3) && said.contains("none.csv"), "{said}");
     let (code, said) = refused(&["label", "kayles : x", "--to", path(&to)]);
     assert!(code == Some(2) && said.contains("kayles : x"), "{said}");
+    let (code, said) = refused(&["label", path(&list), "--to", path(&to), "--state-bytes", "8"]);
+    assert!(code == Some(2) && said.contains("--state-bytes is for positions"), "{said}");
+    let (code, said) =
+        refused(&["label", "nim : 300, 2", "--to", path(&to), "--state-bytes", "8", "--threads", "17"]);
+    assert!(code == Some(2) && said.ends_with("add --shards 128\n"), "{said}");
+    let wide = "nim : 300, 301, 302, 303, 304, 305";
+    let (code, said) = refused(&["label", wide, "--to", path(&to), "--state-bytes", "8"]);
+    assert!(code == Some(2) && said.ends_with("name another folder, and add --state-bytes 16\n"), "{said}");
     let (code, said) = refused(&["label", "nim : 3", "--to", path(&to), "--state-bytes", "9"]);
     assert!(code == Some(2) && said.contains("8, 16, 32 or 128"), "{said}");
 }

@@ -1,6 +1,7 @@
 //! A process that is killed ends the job with a clear error, and a later run goes on to the same bytes.
 
 use super::{cluster, files, hosts, path, process, refused};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 const JOB: [&str; 5] = ["label", "kayles : 13, 9", "--checkpoint-after", "30", "--to"];
@@ -79,4 +80,30 @@ fn a_lost_process_of_a_local_job_is_named() {
     let (code, said) = refused(&["label", "nim : 3, 2", "--to", path(&to), "--local", "3"]);
     assert!(matches!(code, Some(2 | 3)), "{said}");
     assert!(said.contains("of this job ended early") && said.contains("no manifest of a job"), "{said}");
+}
+
+#[test]
+#[cfg(unix)]
+fn the_processes_end_with_the_program_that_started_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let to = folder.path().join("job");
+    let job = ["label", "kayles : 40, 30, 20", "--to", path(&to), "--local", "2"];
+    let mut parent = std::process::Command::new(super::PROGRAM)
+        .args(job)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let begin = Instant::now();
+    while !to.join("manifest.json").exists() {
+        assert!(parent.try_wait().expect("a process").is_none(), "the job is too small for this test");
+        assert!(begin.elapsed() < Duration::from_secs(60), "no level is finished");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    parent.kill().expect("it runs");
+    // The pipes end with the last process that has them.
+    let output = parent.wait_with_output().expect("a process");
+    assert!(begin.elapsed() < Duration::from_secs(90));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("that started this process has ended"));
+    assert!(grundy_states::Lock::take(&to).is_ok(), "a process still works in the folder");
 }

@@ -70,8 +70,9 @@ fn a_finished_job_is_not_worked_on_again() {
     let folder = tempfile::tempdir().unwrap();
     labelled(&states, 2, folder.path(), &mut Budget::default()).unwrap();
     let wanted = fs::read(folder.path().join("table")).unwrap();
+    let merging = Table::open(&folder.path().join("table")).unwrap().head().states;
     fs::remove_file(folder.path().join("table")).unwrap();
-    labelled(&states, 2, folder.path(), &mut Budget::work(10)).unwrap();
+    labelled(&states, 2, folder.path(), &mut Budget::work(merging + 10)).unwrap();
     assert_eq!(fs::read(folder.path().join("table")).unwrap(), wanted);
 }
 
@@ -194,14 +195,14 @@ fn a_folder_is_asked_as_its_merged_table() {
     assert_eq!(merged.get(&[1, 2, 3]).unwrap(), None);
     let one = Tables::open(&job.join("table.0001")).map(|_| ()).unwrap_err();
     assert!(one.to_string().contains("one shard"), "{one}");
-    let inside = merge(&job, &job.join("table.0001")).unwrap_err();
+    let inside = merge(&job, &job.join("table.0001"), &mut Budget::default()).unwrap_err();
     assert!(inside.to_string().contains("in the folder of the job"), "{inside}");
     let bad = job.join("table.0002");
     let mut bytes = fs::read(&bad).unwrap();
     let last = bytes.len() - 4000;
     bytes[last] ^= 1;
     fs::write(&bad, &bytes).unwrap();
-    let damaged = merge(&job, &folder.path().join("again")).unwrap_err();
+    let damaged = merge(&job, &folder.path().join("again"), &mut Budget::default()).unwrap_err();
     assert!(matches!(damaged, JobError::Damaged { path, .. } if path == bad));
     fs::remove_file(&bad).unwrap();
     assert!(Tables::open(&job).is_err());
