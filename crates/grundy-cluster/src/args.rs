@@ -68,7 +68,7 @@ pub struct LabelArgs {
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     pub wait: u64,
     /// Save the finished levels once they have this many new positions.
-    #[arg(long, value_name = "POSITIONS", default_value_t = 1 << 18)]
+    #[arg(long, value_name = "POSITIONS", default_value_t = 1 << 20)]
     pub checkpoint_after: u64,
 }
 

@@ -205,15 +205,30 @@ impl Rules {
                 }
                 Ok(())
             }
-            (Rules::Words(ruleset), Left::Word(word)) => {
-                let game = &ruleset.as_game().expect("words are of a game").game;
-                game.each_exact_word(*word, budget, &mut |word| each(Left::Word(word)))
+            (Rules::Words(_), Left::Word(word)) => {
+                self.each_word(*word, budget, &mut |word| each(Left::Word(word)))
             }
             (Rules::Texts(ruleset), Left::Text(text)) => {
                 let game = &ruleset.as_game().expect("texts are of a game").game;
                 game.each_text(text, budget, &mut |text| each(Left::Text(text.into())))
             }
             _ => Ok(()),
+        }
+    }
+
+    /// Visits the words of the options of a word; nothing for other rules.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn each_word(
+        &self,
+        word: u128,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(u128) -> Flow,
+    ) -> Result<(), Failure> {
+        match self.ruleset().as_game() {
+            Some(rules) => rules.game.each_exact_word(word, budget, each),
+            None => Ok(()),
         }
     }
 

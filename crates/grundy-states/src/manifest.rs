@@ -197,8 +197,9 @@ impl Manifest {
         let write = || {
             let draft = Draft::unswept(&path)?;
             let sealed = Sealed { manifest: self, hash: hash_of(self) };
-            serde_json::to_writer_pretty(draft.file(), &sealed)?;
-            draft.file().write_all(b"\n")?;
+            let mut text = serde_json::to_vec_pretty(&sealed)?;
+            text.push(b'\n');
+            draft.file().write_all(&text)?;
             draft.keep()
         };
         write().map_err(JobError::io(&path))

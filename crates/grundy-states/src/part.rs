@@ -35,7 +35,8 @@ impl Parts<'_> {
         }
     }
 
-    /// Writes the file of a shard in a checkpoint: about this many states, this many of them in its last level.
+    /// Writes the file of a shard in a checkpoint: about this many states, this many of them in its last level. The end of the
+    /// checkpoint flushes the folder.
     pub fn write(
         &self,
         step: Step,
@@ -50,7 +51,7 @@ impl Parts<'_> {
             let hashing = Hashing::new(draft.file());
             let (hashing, bytes) = write(hashing, &self.header(step, checkpoint, shard), state)?;
             let hash = hashing.digits();
-            draft.keep()?;
+            draft.keep_for_now()?;
             Ok(Part { shard, states: states as u64, open: open as u64, bytes, hash })
         };
         written().map_err(JobError::io(&path))

@@ -218,6 +218,16 @@ impl States for Positions {
         let mut option = [0; MAX_WIDTH];
         let option = &mut option[..self.width];
         let (mut wide, mut halted) = (false, false);
+        if let [rules @ Rules::Words(_)] = &self.components[..] {
+            rules.each_word(read_word(state), budget, &mut |word| match write_word(word, option) {
+                Ok(()) => each(option),
+                Err(_) => {
+                    wide = true;
+                    ControlFlow::Break(Halt::Enough)
+                }
+            })?;
+            return if wide { Err(JobError::Wide) } else { Ok(()) };
+        }
         let mut left = self.read(state);
         for (place, rules) in self.components.iter().enumerate().take(left.len()) {
             let before = left[place].clone();

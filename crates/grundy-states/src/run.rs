@@ -128,6 +128,9 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         complete: bool,
         since: &mut Progress,
     ) -> Result<(), JobError> {
+        if !parts.is_empty() {
+            grundy_store::flush(self.folder).map_err(JobError::io(self.folder))?;
+        }
         let reports = self.exchange_reports(Report { parts, ..Report::default() })?;
         let mut parts: Vec<Part> = reports.into_iter().flat_map(|report| report.parts).collect();
         parts.sort_by_key(|part| part.shard);

@@ -11,6 +11,6 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { shards: 16, checkpoint_after: 1 << 18 }
+        Settings { shards: 16, checkpoint_after: 1 << 20 }
     }
 }

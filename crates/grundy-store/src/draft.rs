@@ -77,6 +77,17 @@ impl Draft {
     /// # Errors
     /// The file system refuses. The old file stays, unless only its folder could not be flushed to the disk.
     pub fn keep(self) -> Result<()> {
+        let to = self.to.clone();
+        self.keep_for_now()?;
+        flush(folder_of(&to))
+    }
+
+    /// Completes the draft. A power cut may take its name away until its folder is [flushed](flush), which serves many files at
+    /// once.
+    ///
+    /// # Errors
+    /// The file system refuses. The old file stays.
+    pub fn keep_for_now(self) -> Result<()> {
         self.named(|temp, to| temp.persist(to))
     }
 
@@ -85,7 +96,9 @@ impl Draft {
     /// # Errors
     /// [`AlreadyExists`](std::io::ErrorKind::AlreadyExists), or the file system refuses.
     pub fn keep_new(self) -> Result<()> {
-        self.named(|temp, to| temp.persist_noclobber(to))
+        let to = self.to.clone();
+        self.named(|temp, to| temp.persist_noclobber(to))?;
+        flush(folder_of(&to))
     }
 
     fn named(
@@ -93,12 +106,19 @@ impl Draft {
         name: impl FnOnce(TempPath, &Path) -> std::result::Result<(), tempfile::PathPersistError>,
     ) -> Result<()> {
         self.file.sync_all()?;
-        name(self.temp, &self.to).map_err(|refused| refused.error)?;
-        // A folder that may be written but not read cannot be flushed.
-        match File::open(folder_of(&self.to)) {
-            Ok(folder) if cfg!(unix) => folder.sync_all(),
-            _ => Ok(()),
-        }
+        name(self.temp, &self.to).map_err(|refused| refused.error)
+    }
+}
+
+/// Writes the names of a folder to the disk, where the system has a way to.
+///
+/// # Errors
+/// The file system refuses.
+pub fn flush(folder: &Path) -> Result<()> {
+    // A folder that may be written but not read cannot be flushed.
+    match File::open(folder) {
+        Ok(folder) if cfg!(unix) => folder.sync_all(),
+        _ => Ok(()),
     }
 }
 
