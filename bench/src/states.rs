@@ -43,7 +43,7 @@ fn one(game: &str) -> Result<(), Box<dyn std::error::Error>> {
     std::fs::create_dir_all(&job)?;
     let start = games::position(game)?;
     let mut states = Positions::fitting(&start, &mut Budget::default())?;
-    let (settings, mut budget) = (Settings::default(), Budget::default());
+    let (settings, mut budget) = (Settings::default(), Budget::default().bytes(u64::MAX));
     let begin = Instant::now();
     let mut explored = explore(Source::Rules(&states), &job, settings, &mut Alone::default(), &mut budget);
     if matches!(explored, Err(grundy_states::JobError::Wide)) {

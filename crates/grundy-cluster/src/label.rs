@@ -34,7 +34,7 @@ pub fn run(args: &LabelArgs) -> Result<(), Fail> {
     let folder = args.to.clone();
     let workers = execute_from(builders, guard, WorkerConfig::default(), move |worker| {
         let mut post = TimelyPost::new(worker);
-        match label(game.source(), &folder, settings, &mut post, &mut Budget::default()) {
+        match label(game.source(), &folder, settings, &mut post, &mut Budget::default().bytes(u64::MAX)) {
             Ok(summary) => summary,
             // The other workers wait for this one, and end when its process does.
             Err(error) => fail_at(error, game.source()).exit(),

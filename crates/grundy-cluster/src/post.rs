@@ -2,7 +2,7 @@
 //!
 //! A round is a time of the dataflow. All mail of a round has arrived when no worker is at that time any more.
 
-use grundy_states::{Batch, JobError, Post, Report};
+use grundy_states::{Batch, JobError, Mail, Post, Report};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -84,7 +84,7 @@ impl Post for TimelyPost<'_> {
         Ok(())
     }
 
-    fn end_round(&mut self, report: Report) -> Result<(Vec<Batch>, Vec<Report>), JobError> {
+    fn end_round(&mut self, report: Report) -> Result<(Mail, Vec<Report>), JobError> {
         let (workers, worker) = self.workers();
         for to in 0..workers {
             self.mail(to, Content::Report(worker, report.clone()));
@@ -106,7 +106,7 @@ impl Post for TimelyPost<'_> {
         }
         let reports: Option<Vec<Report>> = reports.into_iter().collect();
         reports
-            .map(|reports| (batches, reports))
+            .map(|reports| (batches.into(), reports))
             .ok_or_else(|| JobError::Lost("a worker ended the round without a report".into()))
     }
 }

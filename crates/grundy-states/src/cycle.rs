@@ -1,14 +1,16 @@
 //! A cycle of moves, found by a walk along states that never get a label.
 
 use crate::JobError;
-use crate::label::Labels;
 use crate::labelling::Labelling;
+use crate::labels::Labels;
 use crate::post::{Batch, Outbox, Post, Report, messages};
 use crate::run::Run;
 use crate::shard::Place;
+use crate::shelf::Shelf;
 use grundy::{Budget, Failure, RuleError};
 use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 
 /// The walk. It passes over states until it comes to one for the second time; then it goes round the cycle once more, and
 /// writes down what it meets.
@@ -24,6 +26,9 @@ enum Walk {
 const MAX_STEPS: u64 = 1_000_000;
 const MAX_SHOWN: usize = 1_000;
 
+/// About how many bytes the way on from a state takes.
+const WAY_BYTES: u64 = 24;
+
 /// A state without a label tells a state that moves to it where it is.
 #[derive(Clone, Copy, bytemuck::Pod, bytemuck::Zeroable)]
 #[repr(C)]
@@ -34,8 +39,12 @@ struct Onward {
 
 impl<const W: usize, P: Post> Run<'_, W, P> {
     /// Why some states never get a label: play may go on for ever.
-    pub(crate) fn cycle<L: Labelling>(&mut self, all: &[Labels<L>], budget: &mut Budget<'_>) -> JobError {
-        match self.walk(all, budget) {
+    pub(crate) fn cycle<L: Labelling>(
+        &mut self,
+        shelf: &mut Shelf<Labels<L>>,
+        budget: &mut Budget<'_>,
+    ) -> JobError {
+        match self.walk(shelf, budget) {
             Ok(cycle) if cycle.is_empty() => {
                 let why = format!(
                     "play may go on for ever: it can follow a line of {MAX_STEPS} positions, or a cycle of {MAX_SHOWN}, \
@@ -51,34 +60,36 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
     /// Each state without a label has an option without one. All workers take part in the walk along these.
     fn walk<L: Labelling>(
         &mut self,
-        all: &[Labels<L>],
+        shelf: &mut Shelf<Labels<L>>,
         budget: &mut Budget<'_>,
     ) -> Result<Vec<String>, JobError> {
-        let shards = self.count();
         let mut first = None;
-        for ((number, _), labels) in self.shards.iter().zip(all) {
-            let mut outbox = Outbox::new(self.post, *number, shards);
+        for slot in 0..shelf.len() {
+            let (number, labels) = shelf.take(slot, budget)?;
+            let mut outbox = Outbox::new(self.post, number, self.manifest.job.shards);
             for state in labels.waiting() {
-                first = first.or(Some(Place { shard: *number, index: state }));
+                first = first.or(Some(Place { shard: number, index: state }));
                 budget.spend(1 + labels.before(state).len() as u64)?;
                 for from in labels.before(state) {
-                    let next = Place { shard: *number, index: state };
+                    let next = Place { shard: number, index: state };
                     let onward = Onward { to: from.index, next };
                     outbox.send(from.shard, bytemuck::bytes_of(&onward), &[])?;
                 }
             }
             outbox.finish()?;
+            shelf.put(slot, labels, budget)?;
         }
         let note = first.map(|place| format!("{:08}", place.shard));
-        let (mut inbox, reports) = self.exchange(Report { note, ..Report::default() })?;
-        let mut next: Vec<Vec<Option<Place>>> =
-            all.iter().map(|labels| vec![None; labels.records.len()]).collect();
-        for ((number, _), next) in self.shards.iter().zip(&mut next) {
-            for batch in inbox.take(*number) {
-                for message in messages(&batch, size_of::<Onward>())? {
+        let (mut mail, reports) = self.exchange(Report { note, ..Report::default() })?;
+        // The way on from each state.
+        let mut next: HashMap<Place, Place> = HashMap::new();
+        for number in self.numbers() {
+            for batch in mail.take(number) {
+                for message in messages(&batch?, size_of::<Onward>())? {
                     let Onward { to, next: place } = bytemuck::pod_read_unaligned(message);
-                    if let Some(next) = next.get_mut(to as usize) {
-                        next.get_or_insert(place);
+                    if let Entry::Vacant(vacant) = next.entry(Place { shard: number, index: to }) {
+                        budget.reserve(WAY_BYTES)?;
+                        vacant.insert(place);
                     }
                 }
             }
@@ -91,27 +102,35 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
         let here = first.filter(|place| begin == Some(&format!("{:08}", place.shard)));
         let mut held = here.map(|place| (place, Walk::Seeking(0)));
         let mut passed: HashSet<Place> = HashSet::new();
+        // The states of the shards that the cycle passes.
+        let mut states: HashMap<u32, Vec<[u64; W]>> = HashMap::new();
         loop {
             let mut report = Report::default();
             if let Some((place, walk)) = held.take() {
-                let slot = self.shards.iter().position(|(number, _)| *number == place.shard);
-                let slot = slot.ok_or_else(|| JobError::Lost("a walk came to another worker".into()))?;
-                let text = || self.source.show(&self.shards[slot].1.keys[place.index as usize]);
+                let mut text = || -> Result<String, JobError> {
+                    let states = match states.entry(place.shard) {
+                        Entry::Occupied(states) => states.into_mut(),
+                        Entry::Vacant(vacant) => vacant.insert(self.read_states(place.shard)?.0),
+                    };
+                    let state = states.get(place.index as usize);
+                    let lost = || JobError::Lost("a walk came to no position of this worker".into());
+                    Ok(self.source.show(state.ok_or_else(lost)?))
+                };
                 let at = (place.shard, place.index);
                 let walk = match walk {
                     Walk::Seeking(steps) if passed.insert(place) => {
                         (steps < MAX_STEPS).then_some(Walk::Seeking(steps + 1))
                     }
-                    Walk::Seeking(_) => Some(Walk::Round(at, vec![text()])),
+                    Walk::Seeking(_) => Some(Walk::Round(at, vec![text()?])),
                     Walk::Round(begin, mut cycle) => {
-                        cycle.push(text());
+                        cycle.push(text()?);
                         if begin == at {
                             report.note = serde_json::to_string(&cycle).ok();
                         }
                         (cycle.len() <= MAX_SHOWN).then_some(Walk::Round(begin, cycle))
                     }
                 };
-                match (walk, next[slot][place.index as usize]) {
+                match (walk, next.get(&place)) {
                     _ if report.note.is_some() => {}
                     (Some(walk), Some(onward)) => {
                         let bytes = serde_json::to_vec(&(onward.index, walk)).map_err(std::io::Error::from);
@@ -121,11 +140,12 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                     _ => report.note = Some("[]".into()),
                 }
             }
-            let (batches, reports) = self.post.end_round(report)?;
+            let (mut mail, reports) = self.exchange(report)?;
             if let Some(note) = reports.iter().find_map(|report| report.note.as_deref()) {
                 return Ok(serde_json::from_str(note).unwrap_or_default());
             }
-            for batch in batches {
+            for batch in self.numbers().flat_map(|number| mail.take(number).collect::<Vec<_>>()) {
+                let batch = batch?;
                 let (index, walk) = serde_json::from_slice(&batch.bytes)
                     .map_err(|error| JobError::Lost(format!("another worker sent no walk: {error}")))?;
                 held = Some((Place { shard: batch.to, index }, walk));

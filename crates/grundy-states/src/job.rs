@@ -2,12 +2,12 @@
 
 use crate::labelling::{AtTheEnd, Labelling, LastMove, Record};
 use crate::lock::Lock;
+use crate::mail::Alone;
 use crate::manifest::{Manifest, Part, Step};
 use crate::positions::Positions;
-use crate::post::{Alone, Post, Report};
+use crate::post::{Post, Report};
 use crate::run::Run;
 use crate::settings::Settings;
-use crate::shard::Key;
 use crate::states::{MAX_WIDTH, WIDTHS};
 use crate::table::{Head, TableWriter};
 use crate::tables::{Tables, table_path};
@@ -46,7 +46,9 @@ impl Summary {
 /// See [`JobError`]. The finished levels stay.
 ///
 /// # Cost
-/// A message per move and direction; 8·W + 70 bytes of memory per state of W words, 8 per move, and the mail of a level.
+/// A message per move and direction. A state of W words takes 8·W + 11 bytes of memory while it is explored, then 48 bytes and 8
+/// for each move to it; the mail of a level is in memory, too. Shards that do not fit into the budget are in nameless files in the
+/// folder while another one is worked on, and [`Alone::within`](crate::Alone::within) does so with mail.
 pub fn label<P: Post>(
     source: Source<'_>,
     folder: &Path,
@@ -124,20 +126,23 @@ fn steps<const W: usize, L: Labelling, P: Post>(
     if !to_the_end {
         return Ok(());
     }
-    let labels = run.label::<L>(budget)?;
+    let mut shelf = run.label::<L>(budget)?;
     let mut report = Report::default();
-    for ((number, shard), labels) in run.shards.iter().zip(&labels) {
-        report.parts.push(write_table(run, *number, &shard.keys, &labels.records)?);
+    for slot in 0..shelf.len() {
+        let (number, labels) = shelf.take(slot, budget)?;
+        report.parts.push(write_table(run, number, &labels.records)?);
+        shelf.put(slot, labels, budget)?;
     }
+    shelf.close(budget);
     run.end_tables(report)
 }
 
 fn write_table<const W: usize, P: Post>(
     run: &Run<'_, W, P>,
     shard: u32,
-    keys: &[Key<W>],
     records: &[Record],
 ) -> Result<Part, JobError> {
+    let (keys, _) = run.read_states(shard)?;
     let path = table_path(run.folder, shard);
     let head = Head::new(run.manifest.job.clone(), Some(shard), keys.len() as u64);
     let mut order: Vec<u32> = (0..keys.len() as u32).collect();
@@ -201,7 +206,8 @@ fn alone(
     to: &Path,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
-    let summary = label(source, lock.folder(), settings, &mut Alone::default(), budget)?;
+    let mut post = Alone::within(budget.bytes_left() / 8, lock.folder());
+    let summary = label(source, lock.folder(), settings, &mut post, budget)?;
     merge(lock.folder(), to, budget)?;
     Ok(summary)
 }

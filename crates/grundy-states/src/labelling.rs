@@ -6,10 +6,19 @@ use grundy::{Label, Outcome};
 /// What a table keeps of a state.
 pub(crate) type Record = [u32; 3];
 
+/// A tally in a file.
+pub(crate) type Packed = [u32; 6];
+
 /// How the worth of a state comes from its options.
 pub(crate) trait Labelling: Copy + Send + 'static {
     /// What the options say, one by one.
     type Tally: Copy + Default + Send;
+
+    /// A tally as numbers, for a file.
+    fn pack(tally: Self::Tally) -> Packed;
+
+    /// A tally from its numbers.
+    fn unpack(packed: Packed) -> Self::Tally;
 
     /// The worth of a state without options.
     fn end(label: Option<Label>) -> Record;
@@ -36,6 +45,14 @@ pub(crate) struct LastMove;
 
 impl Labelling for LastMove {
     type Tally = Tally;
+
+    fn pack(tally: Tally) -> Packed {
+        tally.into_parts()
+    }
+
+    fn unpack(packed: Packed) -> Tally {
+        Tally::from_parts(packed)
+    }
 
     fn end(_: Option<Label>) -> Record {
         [0; 3]
@@ -85,6 +102,14 @@ pub(crate) fn outcome(record: Record) -> Outcome {
 
 impl Labelling for AtTheEnd {
     type Tally = Ends;
+
+    fn pack(Ends { win, tie, loss }: Ends) -> Packed {
+        [win, tie, loss, 0, 0, 0]
+    }
+
+    fn unpack([win, tie, loss, ..]: Packed) -> Ends {
+        Ends { win, tie, loss }
+    }
 
     fn end(label: Option<Label>) -> Record {
         let code = match label {

@@ -1,6 +1,7 @@
 //! Mail between shards: batches of bytes, delivered at the end of a round.
 
 use crate::JobError;
+use crate::mail::Mail;
 use crate::manifest::Part;
 use serde::{Deserialize, Serialize};
 
@@ -45,27 +46,11 @@ pub trait Post {
     ///
     /// # Errors
     /// Another worker is lost.
-    fn end_round(&mut self, report: Report) -> Result<(Vec<Batch>, Vec<Report>), JobError>;
-}
+    fn end_round(&mut self, report: Report) -> Result<(Mail, Vec<Report>), JobError>;
 
-/// The post of a worker that has all shards.
-#[derive(Default)]
-pub struct Alone {
-    waiting: Vec<Batch>,
-}
-
-impl Post for Alone {
-    fn workers(&self) -> (u32, u32) {
-        (1, 0)
-    }
-
-    fn send(&mut self, batch: Batch) -> Result<(), JobError> {
-        self.waiting.push(batch);
-        Ok(())
-    }
-
-    fn end_round(&mut self, report: Report) -> Result<(Vec<Batch>, Vec<Report>), JobError> {
-        Ok((std::mem::take(&mut self.waiting), vec![report]))
+    /// The bytes of memory that mail takes before the end of its round, if the post counts them.
+    fn held(&self) -> u64 {
+        0
     }
 }
 
@@ -83,11 +68,6 @@ const BATCH_BYTES: usize = 1 << 16;
 impl<'p, P: Post> Outbox<'p, P> {
     pub fn new(post: &'p mut P, from: u32, shards: u32) -> Self {
         Outbox { post, from, batches: vec![Vec::new(); shards as usize], sent: 0 }
-    }
-
-    /// The number of shards.
-    pub fn shards(&self) -> u32 {
-        self.batches.len() as u32
     }
 
     /// Sends a message of two pieces.
@@ -114,30 +94,6 @@ impl<'p, P: Post> Outbox<'p, P> {
             }
         }
         Ok(self.sent)
-    }
-}
-
-/// The mail of each shard, in an order that does not depend on the workers.
-pub(crate) struct Inbox(Vec<Batch>);
-
-impl Inbox {
-    pub fn new(mut batches: Vec<Batch>) -> Inbox {
-        // Stable: batches of one shard to another keep their order.
-        batches.sort_by_key(|batch| (batch.to, batch.from));
-        Inbox(batches)
-    }
-
-    /// The bytes of the mail.
-    pub fn bytes(&self) -> u64 {
-        self.0.iter().map(|batch| batch.bytes.capacity() as u64).sum()
-    }
-
-    /// The batches to a shard. Each is dropped once it is read.
-    pub fn take(&mut self, shard: u32) -> impl Iterator<Item = Batch> + '_ {
-        let start = self.0.partition_point(|batch| batch.to < shard);
-        let end = self.0.partition_point(|batch| batch.to <= shard);
-        let empty = |batch: &mut Batch| Batch { bytes: std::mem::take(&mut batch.bytes), ..*batch };
-        self.0[start..end].iter_mut().map(empty)
     }
 }
 

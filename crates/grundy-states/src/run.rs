@@ -1,24 +1,22 @@
 //! A run of a job: what one worker has, and the end of each round.
 
+use crate::mail::Mail;
 use crate::manifest::{Checkpoint, Job, Manifest, Part, Step};
 use crate::part::Parts;
-use crate::post::{Inbox, Post, Report};
+use crate::post::{Post, Report};
 use crate::settings::Settings;
-use crate::shard::Shard;
 use crate::{JobError, Source};
 use grundy::{Budget, Failure};
 use std::path::Path;
 
-/// One worker's part of a job.
+/// One worker's part of a job, whose states have `W` words.
 pub(crate) struct Run<'a, const W: usize, P> {
     pub source: Source<'a>,
     pub folder: &'a Path,
     pub settings: Settings,
     pub manifest: Manifest,
     pub post: &'a mut P,
-    /// The shards of this worker, with their numbers.
-    pub shards: Vec<(u32, Shard<W>)>,
-    /// The bytes that are accounted for.
+    /// The bytes of mail that are accounted for.
     pub held: u64,
 }
 
@@ -30,7 +28,7 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         post: &'a mut P,
     ) -> Result<Self, JobError> {
         let shards = settings.shards;
-        let (workers, worker) = post.workers();
+        let (workers, _) = post.workers();
         if workers > shards {
             let why = format!(
                 "{workers} workers share {shards} shards; a worker without a shard has nothing to do"
@@ -50,8 +48,13 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         let listed = matches!(source, Source::List(_));
         let job = Job { name, width: source.width(), shards, labelled, listed };
         let manifest = Manifest::open(folder, job)?;
-        let shards = (worker..shards).step_by(workers as usize).map(|number| (number, Shard::default()));
-        Ok(Run { source, folder, settings, manifest, post, shards: shards.collect(), held: 0 })
+        Ok(Run { source, folder, settings, manifest, post, held: 0 })
+    }
+
+    /// The numbers of the shards of this worker.
+    pub fn numbers(&self) -> impl Iterator<Item = u32> + use<W, P> {
+        let (workers, worker) = self.post.workers();
+        (worker..self.count()).step_by(workers as usize)
     }
 
     pub fn count(&self) -> u32 {
@@ -62,9 +65,8 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         self.post.workers().1 == 0
     }
 
-    /// Accounts for the states, and for this many bytes beside them.
-    pub fn hold(&mut self, beside: u64, budget: &mut Budget<'_>) -> Result<(), JobError> {
-        let now = beside + self.shards.iter().map(|(_, shard)| shard.bytes()).sum::<u64>();
+    /// Accounts for so many bytes of mail, in place of those before.
+    pub fn hold(&mut self, now: u64, budget: &mut Budget<'_>) -> Result<(), JobError> {
         if now > self.held {
             budget.reserve(now - self.held)?;
         } else {
@@ -75,27 +77,21 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
     }
 
     /// Ends a round. Returns the mail, and the reports of all workers.
-    pub fn exchange(&mut self, report: Report) -> Result<(Inbox, Vec<Report>), JobError> {
-        let (batches, reports) = self.post.end_round(report)?;
-        Ok((Inbox::new(batches), reports))
+    pub fn exchange(&mut self, report: Report) -> Result<(Mail, Vec<Report>), JobError> {
+        let (mut mail, reports) = self.post.end_round(report)?;
+        mail.sort();
+        Ok((mail, reports))
     }
 
     /// Ends a round without mail. Returns the reports of all workers.
     fn exchange_reports(&mut self, report: Report) -> Result<Vec<Report>, JobError> {
-        let (batches, reports) = self.post.end_round(report)?;
-        if batches.is_empty() {
+        let (mail, reports) = self.post.end_round(report)?;
+        if mail.is_empty() {
             return Ok(reports);
         }
         let why =
             "another worker sent mail where none is expected; all workers need the same program and settings";
         Err(JobError::Lost(why.into()))
-    }
-
-    /// Accounts for the mail that a shard sends, until the next [`hold`](Run::hold).
-    pub fn hold_mail(held: &mut u64, bytes: u64, budget: &mut Budget<'_>) -> Result<(), JobError> {
-        budget.reserve(bytes)?;
-        *held += bytes;
-        Ok(())
     }
 
     /// Ends the round of a level, and counts what all workers did in it.
@@ -105,14 +101,15 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         report: Report,
         since: &mut Progress,
         budget: &mut Budget<'_>,
-    ) -> Result<Inbox, JobError> {
-        let (inbox, reports) = self.exchange(report)?;
+    ) -> Result<Mail, JobError> {
+        let (mail, reports) = self.exchange(report)?;
+        self.hold(mail.held(), budget)?;
         since.level = Progress::sum(&reports);
         since.states += since.level.0;
         since.sent += since.level.1;
         since.levels += 1;
         budget.progress(self.manifest.states(step) + since.states);
-        Ok(inbox)
+        Ok(mail)
     }
 
     /// Whether so much is done that it is saved now. All workers agree.

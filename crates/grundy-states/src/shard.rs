@@ -1,10 +1,13 @@
 //! A shard: the states whose hash leads here, and who moves to them.
 
 use crate::JobError;
+use crate::part::{read_array, write_array};
+use crate::shelf::Stored;
 use foldhash::quality::RandomState;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use std::hash::BuildHasher;
+use std::io::{Read, Result as IoResult, Write};
 
 /// A state of a fixed number of words.
 pub(crate) type Key<const W: usize> = [u64; W];
@@ -53,6 +56,11 @@ pub(crate) struct Shard<const W: usize> {
     pub keys: Vec<Key<W>>,
     /// The number of different options of each state that was expanded.
     pub degrees: Vec<u32>,
+    /// The first state since the last checkpoint, and the first one of the last level.
+    pub first: usize,
+    pub open: usize,
+    /// The moves that were found since the last checkpoint.
+    pub edges: Vec<Edge>,
     /// The places of the states in each bucket.
     index: Vec<HashTable<u32>>,
     hasher: RandomState,
@@ -61,7 +69,8 @@ pub(crate) struct Shard<const W: usize> {
 impl<const W: usize> Default for Shard<W> {
     fn default() -> Self {
         let index = (0..BUCKETS).map(|_| HashTable::new()).collect();
-        Shard { keys: Vec::new(), degrees: Vec::new(), index, hasher: RandomState::default() }
+        let (keys, degrees, edges) = (Vec::new(), Vec::new(), Vec::new());
+        Shard { keys, degrees, first: 0, open: 0, edges, index, hasher: RandomState::default() }
     }
 }
 
@@ -89,13 +98,9 @@ impl<const W: usize> Shard<W> {
         keys.iter().try_for_each(|key| self.insert(mixed(key) as usize % BUCKETS, key).map(|_| ()))
     }
 
-    /// The bytes held.
-    pub fn bytes(&self) -> u64 {
-        let slots: usize = self.index.iter().map(HashTable::capacity).sum();
-        // Seven of eight slots are filled at most; each has a byte beside its entry.
-        let index = slots * (size_of::<u32>() + 1) * 8 / 7;
-        let keys = self.keys.capacity() * size_of::<Key<W>>();
-        (keys + self.degrees.capacity() * size_of::<u32>() + index) as u64
+    /// Begins anew after a checkpoint.
+    pub fn end_checkpoint(&mut self) {
+        (self.first, self.open, self.edges) = (self.keys.len(), self.keys.len(), Vec::new());
     }
 
     #[inline]
@@ -116,5 +121,35 @@ impl<const W: usize> Shard<W> {
                 Ok(place)
             }
         }
+    }
+}
+
+impl<const W: usize> Stored for Shard<W> {
+    fn bytes(&self) -> u64 {
+        let slots: usize = self.index.iter().map(HashTable::capacity).sum();
+        // Seven of eight slots are filled at most; each has a byte beside its entry.
+        let index = slots * (size_of::<u32>() + 1) * 8 / 7;
+        let keys = self.keys.capacity() * size_of::<Key<W>>();
+        let edges = self.edges.capacity() * size_of::<Edge>();
+        (keys + self.degrees.capacity() * size_of::<u32>() + index + edges) as u64
+    }
+
+    fn write(&self, out: &mut dyn Write) -> IoResult<()> {
+        write_array(out, &[self.first as u64, self.open as u64])?;
+        write_array(out, &self.keys)?;
+        write_array(out, &self.degrees)?;
+        write_array(out, &self.edges)
+    }
+
+    fn read(input: &mut dyn Read) -> IoResult<Self> {
+        let mut shard = Shard::default();
+        let (mut places, mut keys) = (Vec::<u64>::new(), Vec::new());
+        read_array(input, &mut places)?;
+        read_array(input, &mut keys)?;
+        read_array(input, &mut shard.degrees)?;
+        read_array(input, &mut shard.edges)?;
+        shard.restore(&keys).map_err(std::io::Error::other)?;
+        (shard.first, shard.open) = (places[0] as usize, places[1] as usize);
+        Ok(shard)
     }
 }

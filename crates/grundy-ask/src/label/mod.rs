@@ -2,12 +2,13 @@
 
 mod solve_table;
 
+pub use grundy_states::MAX_MERGED as MAX_SHARDS;
 pub use solve_table::{SolveTable, SolvingTable, TableMove, TableSolved};
 
 use crate::style::{counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::{Budget, Failure, Position};
-use grundy_states::{JobError, MAX_MERGED, Settings, Summary, label_position, saved};
+use grundy_states::{JobError, Settings, Summary, label_position, saved};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::PathBuf;
@@ -34,7 +35,7 @@ pub struct Label {
     pub position: String,
     /// The file of the table.
     pub to: String,
-    /// The number of shards. Only one of them at a time needs to fit into a cache of the processor.
+    /// The number of shards. Where memory is short, only one of them at a time is in memory.
     #[serde(default = "shards")]
     pub shards: u32,
 }
@@ -87,8 +88,8 @@ impl Ask for Label {
         if self.to.is_empty() {
             return Err(Refused::new(Kind::File, "the table needs the name of a file"));
         }
-        if !(1..=MAX_MERGED).contains(&self.shards) {
-            return Err(Refused::unsuited(format!("the number of shards is from 1 to {MAX_MERGED}")));
+        if !(1..=MAX_SHARDS).contains(&self.shards) {
+            return Err(Refused::unsuited(format!("the number of shards is from 1 to {MAX_SHARDS}")));
         }
         Ok(Labelling {
             position: world.position(&self.position)?,

@@ -258,6 +258,7 @@ Examples:
   grundy label 'kayles : 12, 9' --to kayles.table
   grundy solve 'kayles : 7, 4' --table kayles.table     reads a few blocks of the file
   grundy label 'cram 4x6' --to cram.table --max-time 1h the same command goes on
+  grundy label 'cram 4x7' --to cram.table --max-memory 64M --shards 128
 
 A game that is too large for one machine: grundy-cluster, in the chapter
 *Beyond one machine* of the book.")]
@@ -268,7 +269,8 @@ pub struct LabelArgs {
     /// The file of the table. Until it is whole, finished levels lie in a folder beside it
     #[arg(long, value_name = "FILE")]
     pub to: PathBuf,
-    /// The number of shards; a later run needs the same
+    /// The number of shards, up to 500; a later run needs the same. Where memory is short, only one
+    /// of them at a time is in memory
     #[arg(long, value_name = "N", default_value_t = 16)]
     pub shards: u32,
     /// Output format

@@ -6,8 +6,9 @@ use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
 use crate::show::err;
+use grundy::{Failure, Why};
 use grundy_ask::Work as _;
-use grundy_ask::label::Label;
+use grundy_ask::label::{Label, MAX_SHARDS};
 use std::io::Write as _;
 
 pub fn run(args: &LabelArgs, run: &Run) -> Result<u8, Fail> {
@@ -19,6 +20,13 @@ pub fn run(args: &LabelArgs, run: &Run) -> Result<u8, Fail> {
         if let Some(saved) = labelling.saved() {
             let _ =
                 writeln!(err(), "Positions saved beside {to}: {saved}. The same command goes on from there.");
+        }
+        if matches!(&failure, Failure::Stopped(stopped) if stopped.why == Why::Memory) {
+            let more = (8 * args.shards).min(MAX_SHARDS);
+            let _ = writeln!(
+                err(),
+                "More shards need less memory, in a run of their own: name another file, and add --shards {more}."
+            );
         }
         run.fail(failure)
     })?;

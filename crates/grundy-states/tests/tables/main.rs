@@ -2,6 +2,7 @@
 
 mod damage;
 mod lists;
+mod memory;
 mod shuffle;
 
 use grundy::solve::{Question, solve};

@@ -2,7 +2,9 @@
 
 use super::{position, states};
 use grundy::Budget;
-use grundy_states::{Batch, JobError, Positions, Post, Report, Settings, Source, States, Summary, label};
+use grundy_states::{
+    Batch, JobError, Mail, Positions, Post, Report, Settings, Source, States, Summary, label,
+};
 
 /// All shards with one worker, which counts what would cross the network between several.
 struct Counting {
@@ -28,8 +30,8 @@ impl Post for Counting {
         Ok(())
     }
 
-    fn end_round(&mut self, report: Report) -> Result<(Vec<Batch>, Vec<Report>), JobError> {
-        Ok((std::mem::take(&mut self.waiting), vec![report]))
+    fn end_round(&mut self, report: Report) -> Result<(Mail, Vec<Report>), JobError> {
+        Ok((std::mem::take(&mut self.waiting).into(), vec![report]))
     }
 }
 

@@ -37,6 +37,21 @@ impl Tally {
     /// No options yet.
     pub const NONE: Tally = Tally { below_64: 0, normal: Best::NONE, misere: Best::NONE };
 
+    /// The tally as numbers, for a file.
+    pub fn into_parts(self) -> [u32; 6] {
+        let Tally { below_64, normal, misere } = self;
+        [below_64 as u32, (below_64 >> 32) as u32, normal.win, normal.delay, misere.win, misere.delay]
+    }
+
+    /// A tally from [its numbers](Tally::into_parts).
+    pub fn from_parts([low, high, win, delay, misere_win, misere_delay]: [u32; 6]) -> Tally {
+        Tally {
+            below_64: u64::from(low) | u64::from(high) << 32,
+            normal: Best { win, delay },
+            misere: Best { win: misere_win, delay: misere_delay },
+        }
+    }
+
     /// Counts an option.
     #[inline]
     pub fn option(&mut self, worth: Worth) {
