@@ -14,7 +14,7 @@ use timely::worker::Worker;
 
 /// A letter to a worker.
 #[derive(Clone, Serialize, Deserialize)]
-struct Mail {
+struct Letter {
     to: u32,
     round: u64,
     content: Content,
@@ -30,9 +30,9 @@ enum Content {
 /// The post of one worker.
 pub struct TimelyPost<'w> {
     worker: &'w mut Worker,
-    input: InputHandleVec<u64, Mail>,
+    input: InputHandleVec<u64, Letter>,
     probe: ProbeHandle<u64>,
-    arrived: Rc<RefCell<Vec<Mail>>>,
+    arrived: Rc<RefCell<Vec<Letter>>>,
     round: u64,
     /// The batches that were sent since the worker had a turn.
     waiting: usize,
@@ -46,14 +46,14 @@ impl<'w> TimelyPost<'w> {
         let arrived = Rc::new(RefCell::new(Vec::new()));
         let inbox = arrived.clone();
         let (input, probe) = worker.dataflow(|scope| {
-            let (input, stream) = scope.new_input::<Vec<Mail>>();
-            let exchange = Exchange::new(|mail: &Mail| u64::from(mail.to));
+            let (input, stream) = scope.new_input::<Vec<Letter>>();
+            let exchange = Exchange::new(|mail: &Letter| u64::from(mail.to));
             let stream = stream.unary::<timely::container::CapacityContainerBuilder<Vec<()>>, _, _, _>(
                 exchange,
                 "mail",
                 |_, _| {
                     move |input, _| {
-                        input.for_each(|_, mail: &mut Vec<Mail>| inbox.borrow_mut().append(mail));
+                        input.for_each(|_, mail: &mut Vec<Letter>| inbox.borrow_mut().append(mail));
                     }
                 },
             );
@@ -63,7 +63,7 @@ impl<'w> TimelyPost<'w> {
     }
 
     fn mail(&mut self, to: u32, content: Content) {
-        self.input.send(Mail { to, round: self.round, content });
+        self.input.send(Letter { to, round: self.round, content });
     }
 }
 
