@@ -210,6 +210,38 @@ fn certificates_that_do_not_exist_are_refused() {
     assert!(matches!(stopped, Err(Failure::Stopped(_))), "{stopped:?}");
 }
 
+#[test]
+fn lines_that_no_checker_reads_are_refused() {
+    let long = |bytes: usize| "n".repeat(bytes);
+    // The graph stands in the head twice, with each end of each move.
+    let name = long(3 << 20);
+    let position = games::position(&format!("graph {{{name}>{name}, {name}>b}} : {name}")).unwrap();
+    // No tick is spent on the entries.
+    let found = [
+        LoopyCertificate::of_graph(&position, &mut Budget::work(0)),
+        LoopyCertificate::value(&position, &mut Worths::default(), &mut Budget::work(0)),
+        LoopyCertificate::outcome(&position, Convention::Normal, &mut Budget::work(0)),
+    ];
+    for found in found {
+        let why = found.unwrap_err().to_string();
+        assert!(
+            why.starts_with("the first line of the certificate, which holds the whole position,"),
+            "{why}"
+        );
+    }
+    // The head fits, but the line with all options does not.
+    let name = long(800_000);
+    let moves = ["a", "b", "c", "d", "e"].map(|end| format!("{name}>{end}>{end}")).join(", ");
+    let position =
+        games::position(&format!("graph {{{name}>{name}, {moves}}} : {name}, {name}, {name}, {name}"))
+            .unwrap();
+    let found = LoopyCertificate::outcome(&position, Convention::Normal, &mut Budget::default());
+    let why = found.map(drop).unwrap_err().to_string();
+    assert!(why.starts_with("a line of the certificate, which holds all options of a position,"), "{why}");
+    let value = LoopyCertificate::value(&position, &mut Worths::default(), &mut Budget::default());
+    assert!(value.is_ok_and(|value| value.write(&mut std::io::sink()).is_ok()));
+}
+
 /// Lines with a corrected digest; the last one is the old digest.
 fn sealed(lines: &[String]) -> Vec<u8> {
     let text: String = lines[..lines.len() - 1].iter().map(|line| format!("{line}\n")).collect();

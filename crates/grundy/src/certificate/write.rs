@@ -3,6 +3,8 @@
 use super::claims::Says;
 use super::components::Placed;
 use super::{Certificate, Claim};
+use grundy_check::MAX_LINE;
+use grundy_rules::Failure;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
@@ -62,9 +64,14 @@ impl<'a, W: Write> Lines<'a, W> {
         Lines { out, digest: Sha256::new(), bytes: 0 }
     }
 
+    /// # Errors
+    /// The line is longer than checkers read; the writer's error.
     pub fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
         let mut line = serde_json::to_vec(line)?;
         line.push(b'\n');
+        if line.len() as u64 > MAX_LINE {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, too_long("a line of the certificate")));
+        }
         self.digest.update(&line);
         self.bytes += line.len() as u64;
         self.out.write_all(&line)
@@ -76,6 +83,34 @@ impl<'a, W: Write> Lines<'a, W> {
         let last = format!("{{\"sha256\":\"{sha256}\"}}\n");
         self.out.write_all(last.as_bytes())?;
         Ok(Written { entries, bytes: self.bytes + last.len() as u64, sha256 })
+    }
+}
+
+/// Refuses a line that is longer than checkers read, before it is written.
+pub(super) fn refuse_long(line: &impl Serialize, what: &str) -> Result<(), Failure> {
+    // The line feed belongs to the line.
+    match serde_json::to_writer(&mut Room(MAX_LINE - 1), line) {
+        Ok(()) => Ok(()),
+        Err(_) => Err(Failure::Refused(too_long(what))),
+    }
+}
+
+/// Why such a line is refused.
+pub(super) fn too_long(what: &str) -> String {
+    format!("{what} would be longer than {MAX_LINE} bytes, and checkers read no longer line")
+}
+
+/// Counts bytes down, and fails where there are more.
+pub(super) struct Room(pub u64);
+
+impl Write for Room {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.checked_sub(bytes.len() as u64).ok_or(io::ErrorKind::FileTooLarge)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -111,5 +146,25 @@ impl Certificate {
             }
         }
         lines.end(self.entries())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_as_long_as_checkers_read_and_no_longer() {
+        // Quotes and a line feed.
+        let longest = "a".repeat(MAX_LINE as usize - 3);
+        let mut file = Vec::new();
+        assert!(Lines::new(&mut file).line(&longest).is_ok() && refuse_long(&longest, "it").is_ok());
+        assert_eq!(file.len() as u64, MAX_LINE);
+        let longer = longest + "a";
+        let said = "it would be longer than 16777216 bytes, and checkers read no longer line";
+        assert_eq!(refuse_long(&longer, "it").unwrap_err().to_string(), said);
+        let mut file = Vec::new();
+        assert!(Lines::new(&mut file).line(&longer).unwrap_err().to_string().contains("16777216 bytes"));
+        assert!(file.is_empty());
     }
 }

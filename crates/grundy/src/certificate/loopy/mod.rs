@@ -4,11 +4,12 @@ mod order;
 mod values;
 mod whole;
 
-use super::components::Placed;
-use super::write::{FORMAT, Lines, VERSION, Written};
+use super::components::{self, Placed};
+use super::write::{FORMAT, Lines, Room, VERSION, Written, refuse_long, too_long};
 use crate::loopy::LoopyValue;
 use crate::solve::Worths;
-use grundy_rules::{Budget, Convention, Failure, Outcome, Position};
+use grundy_check::MAX_LINE;
+use grundy_rules::{Budget, Convention, Failure, Kind, Outcome, Position};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -49,8 +50,7 @@ pub enum LoopyClaim {
 /// `grundy-check` defines the entries and proves that they are sufficient, after Smith (1966), and Fraenkel and Perl (1975).
 #[derive(Debug)]
 pub struct LoopyCertificate {
-    position: String,
-    components: Option<Vec<Option<Placed>>>,
+    stated: Stated,
     claim: LoopyClaim,
     lines: Vec<Line>,
 }
@@ -60,7 +60,8 @@ impl LoopyCertificate {
     ///
     /// # Errors
     /// [`Failure::Refused`] for labelled games, for nim-values above 2^20 of parts whose play ends, and where a move of
-    /// other rules leaves several parts; the rule's own failure; a spent budget.
+    /// other rules leaves several parts; where a line would be longer than checkers read; the rule's own failure; a
+    /// spent budget.
     ///
     /// # Cost
     /// All positions that the loopy parts reach are explored, each part alone. The other parts cost as in
@@ -77,7 +78,7 @@ impl LoopyCertificate {
     /// graph as its only component.
     ///
     /// # Errors
-    /// [`Failure::Refused`] for any other position; a spent budget.
+    /// [`Failure::Refused`] for any other position, and for a graph that does not fit in a line of the file; a spent budget.
     ///
     /// # Cost
     /// As [`LoopyWorths`](crate::loopy::LoopyWorths), and an entry for each node.
@@ -89,8 +90,8 @@ impl LoopyCertificate {
     /// the opponent; for a draw, those that neither player has to leave.
     ///
     /// # Errors
-    /// [`Failure::Refused`] for labelled games, and for coins that are turned under misère play; the rule's own failure; a
-    /// spent budget.
+    /// [`Failure::Refused`] for labelled games, for coins that are turned under misère play, and where a line would be longer
+    /// than checkers read; the rule's own failure; a spent budget.
     ///
     /// # Cost
     /// All positions that the sum reaches are explored.
@@ -118,17 +119,30 @@ impl LoopyCertificate {
     /// The writer's error.
     pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
         let mut lines = Lines::new(out);
+        lines.line(&self.head())?;
+        self.lines.iter().try_for_each(|line| lines.line(line))?;
+        lines.end(self.entries())
+    }
+
+    /// The certificate, if its head is no longer than checkers read.
+    fn new(stated: Stated, claim: LoopyClaim, lines: Vec<Line>) -> Result<LoopyCertificate, Failure> {
+        let certificate = LoopyCertificate { stated, claim, lines };
+        refuse_long(&certificate.head(), HEAD)?;
+        Ok(certificate)
+    }
+
+    fn head(&self) -> Head<'_> {
         let mut head = Head {
             format: FORMAT,
             version: VERSION,
             kind: "",
-            position: &self.position,
+            position: &self.stated.position,
             nim_value: None,
             infinite: None,
             nodes: None,
             convention: None,
             winner: None,
-            components: self.components.as_deref(),
+            components: self.stated.components.as_deref(),
         };
         match &self.claim {
             LoopyClaim::Value(LoopyValue::Finite(value)) => {
@@ -148,9 +162,34 @@ impl LoopyCertificate {
                 head.convention = Some(convention.word());
             }
         }
-        lines.line(&head)?;
-        self.lines.iter().try_for_each(|line| lines.line(line))?;
-        lines.end(self.entries())
+        head
+    }
+}
+
+/// The head in messages.
+const HEAD: &str = "the first line of the certificate, which holds the whole position,";
+
+/// The position in the head.
+#[derive(Debug, Serialize)]
+struct Stated {
+    position: String,
+    components: Option<Vec<Option<Placed>>>,
+}
+
+impl Stated {
+    /// Refuses a position that does not fit in a line, before its entries are looked for.
+    fn of(position: &Position) -> Result<Stated, Failure> {
+        // A huge graph is refused before its text takes memory.
+        let mut room = Room(MAX_LINE);
+        for component in &position.components {
+            if let Kind::Graph(graph) = component.ruleset.kind() {
+                write!(room, "{graph}").map_err(|_| Failure::Refused(too_long(HEAD)))?;
+            }
+        }
+        let components = components::with_graphs(position);
+        let stated = Stated { position: position.without_files(), components };
+        refuse_long(&stated, HEAD)?;
+        Ok(stated)
     }
 }
 

@@ -1,10 +1,10 @@
 //! The entries that prove values under normal play.
 
 use super::order::Order;
-use super::{Line, LoopyCertificate, LoopyClaim};
+use super::{Line, LoopyCertificate, LoopyClaim, Stated};
 use crate::certificate::claims::{self, Says};
-use crate::certificate::components;
 use crate::certificate::proof::Proof;
+use crate::certificate::write::refuse_long;
 use crate::graph::{NodeId, Rows};
 use crate::loopy::{LoopyValue, LoopyWorths, always_ends, refuse_labelled};
 use crate::solve::{Worths, uncancelled};
@@ -24,6 +24,7 @@ pub(super) fn of_position(
     budget: &mut Budget<'_>,
 ) -> Result<LoopyCertificate, Failure> {
     refuse_labelled(position)?;
+    let stated = Stated::of(position)?;
     let mut value = LoopyValue::Finite(0);
     let mut lines = Vec::new();
     for Group { component, rules, parts } in groups(position) {
@@ -56,12 +57,7 @@ pub(super) fn of_position(
             shown.write(roots, &mut lines, budget)?;
         }
     }
-    Ok(LoopyCertificate {
-        position: position.without_files(),
-        components: components::with_graphs(position),
-        claim: LoopyClaim::Value(value),
-        lines,
-    })
+    LoopyCertificate::new(stated, LoopyClaim::Value(value), lines)
 }
 
 /// The parts of all components with the same rules, which share their entries.
@@ -93,16 +89,12 @@ pub(super) fn of_graph(position: &Position, budget: &mut Budget<'_>) -> Result<L
     let Some((graph, rules)) = graph else {
         return Err(Failure::Refused(format!("`{position}` is not one component on a state graph")));
     };
+    let stated = Stated::of(position)?;
     let nodes: Vec<Vec<u64>> = (0..graph.len() as u64).map(|node| vec![node]).collect();
     let (reached, roots) = Reached::of(rules, &nodes, budget)?;
     let mut lines = vec![Line::Component { component: 0 }];
     Shown::of(&reached, budget)?.write(roots, &mut lines, budget)?;
-    Ok(LoopyCertificate {
-        position: position.without_files(),
-        components: components::with_graphs(position),
-        claim: LoopyClaim::Nodes(nodes.len() as u64),
-        lines,
-    })
+    LoopyCertificate::new(stated, LoopyClaim::Nodes(nodes.len() as u64), lines)
 }
 
 /// The parts that some parts of one ruleset reach, as a state graph.
@@ -187,7 +179,7 @@ impl<'r> Shown<'r> {
         roots: Vec<NodeId>,
         lines: &mut Vec<Line>,
         budget: &mut Budget<'_>,
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), Failure> {
         let rows = &self.reached.rows;
         let mut needed = Vec::new();
         grow(&mut needed, rows.len(), budget)?;
@@ -229,7 +221,9 @@ impl<'r> Shown<'r> {
         for node in infinite {
             let LoopyValue::Infinite(list) = self.solved.value(rows, node) else { continue };
             budget.reserve(8 * list.len() as u64)?;
-            lines.push(Line::Infinite { at: self.at(node), infinite: list.into() });
+            let line = Line::Infinite { at: self.at(node), infinite: list.into() };
+            refuse_long(&line, "the list of an infinite value")?;
+            lines.push(line);
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The entries that prove who wins a sum: lost positions with their answers, and draws.
 
-use super::{Answer, Line, LoopyCertificate, LoopyClaim, Sum};
-use crate::certificate::components;
+use super::{Answer, Line, LoopyCertificate, LoopyClaim, Stated, Sum};
+use crate::certificate::write::refuse_long;
 use crate::graph::NodeId;
 use crate::loopy::{LoopyWorths, States, refuse_labelled};
 use grundy_rules::{Budget, Convention, Failure, Heap, Kind, Outcome, Position, Stopped};
@@ -23,6 +23,7 @@ pub(super) fn of(
             "coins that are turned are no sum of heaps under misère play, so there is no certificate".into(),
         ));
     }
+    let stated = Stated::of(position)?;
     let mut states = States::default();
     let root = states.whole(position, budget)?;
     let solved = LoopyWorths::of(&states.rows, budget)?;
@@ -36,13 +37,11 @@ pub(super) fn of(
     let outcome = solved.outcome(root, convention);
     list.find(root, budget)?;
     let lines = list.lines(position, budget)?;
-    Ok(LoopyCertificate {
-        position: position.without_files(),
-        components: components::with_graphs(position),
-        claim: LoopyClaim::Outcome(convention, outcome),
-        lines,
-    })
+    LoopyCertificate::new(stated, LoopyClaim::Outcome(convention, outcome), lines)
 }
+
+/// A line in messages.
+const OPTIONS: &str = "a line of the certificate, which holds all options of a position,";
 
 struct List<'s> {
     states: &'s States,
@@ -87,7 +86,7 @@ impl List<'_> {
         Ok(())
     }
 
-    fn lines(&self, position: &Position, budget: &mut Budget<'_>) -> Result<Vec<Line>, Stopped> {
+    fn lines(&self, position: &Position, budget: &mut Budget<'_>) -> Result<Vec<Line>, Failure> {
         let mut lost: Vec<NodeId> = self.lost.iter().copied().collect();
         // Answers lie nearer to the end of play than the positions that they are for.
         lost.sort_by_key(|&node| (self.solved.remoteness(node, self.convention), node));
@@ -97,11 +96,15 @@ impl List<'_> {
         let mut lines = Vec::with_capacity(lost.len() + draws.len());
         for node in lost {
             let (answers, _) = self.options(node, &numbers, position, budget)?;
-            lines.push(Line::Lost { lost: self.places(node, position), answers });
+            let line = Line::Lost { lost: self.places(node, position), answers };
+            refuse_long(&line, OPTIONS)?;
+            lines.push(line);
         }
         for node in draws {
             let (answers, draws) = self.options(node, &numbers, position, budget)?;
-            lines.push(Line::Draw { draw: self.places(node, position), answers, draws });
+            let line = Line::Draw { draw: self.places(node, position), answers, draws };
+            refuse_long(&line, OPTIONS)?;
+            lines.push(line);
         }
         Ok(lines)
     }
