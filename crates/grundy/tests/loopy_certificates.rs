@@ -242,6 +242,23 @@ fn lines_that_no_checker_reads_are_refused() {
     assert!(value.is_ok_and(|value| value.write(&mut std::io::sink()).is_ok()));
 }
 
+#[test]
+fn a_hub_is_looked_at_once_for_each_value_that_it_turns_back_to() {
+    let ticks = |arms: usize| {
+        let moves = (0..arms).map(|arm| format!("s{arm}>h>s{arm}, ")).collect::<String>();
+        let position = games::position(&format!("graph {{{moves}h>z}} : h")).unwrap();
+        let mut budget = Budget::default();
+        LoopyCertificate::of_graph(&position, &mut budget).map(drop).unwrap();
+        // The root is lost, and so is each arm that answers one of its moves: their only move leads to the hub.
+        let roots = (0..arms).map(|arm| format!("r>t{arm}>s{arm}, ")).collect::<String>();
+        let position = games::position(&format!("graph {{{roots}{moves}h>z}} : r")).unwrap();
+        LoopyCertificate::outcome(&position, Convention::Normal, &mut budget).map(drop).unwrap();
+        budget.spent().work
+    };
+    let (few, more) = (ticks(100), ticks(1000));
+    assert!(more < 11 * few, "{few} ticks for 100 arms, {more} for 1000");
+}
+
 /// Lines with a corrected digest; the last one is the old digest.
 fn sealed(lines: &[String]) -> Vec<u8> {
     let text: String = lines[..lines.len() - 1].iter().map(|line| format!("{line}\n")).collect();

@@ -81,7 +81,8 @@ impl LoopyCertificate {
     /// [`Failure::Refused`] for any other position, and for a graph that does not fit in a line of the file; a spent budget.
     ///
     /// # Cost
-    /// As [`LoopyWorths`](crate::loopy::LoopyWorths), and an entry for each node.
+    /// As [`LoopyWorths`](crate::loopy::LoopyWorths), and once more in each of its passes for the edges of a node that turns
+    /// back. An entry for each node, and one for each such pass.
     pub fn of_graph(position: &Position, budget: &mut Budget<'_>) -> Result<LoopyCertificate, Failure> {
         values::of_graph(position, budget)
     }

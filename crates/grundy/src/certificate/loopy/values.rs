@@ -185,6 +185,8 @@ impl<'r> Shown<'r> {
         grow(&mut needed, rows.len(), budget)?;
         needed.resize(rows.len(), false);
         let (mut stack, mut infinite) = (roots, Vec::new());
+        // The options that are shown not to have a value: each turns back to an option that has it.
+        let mut denied: FxHashSet<(NodeId, u64)> = FxHashSet::default();
         while let Some(node) = stack.pop() {
             if std::mem::replace(&mut needed[node as usize], true) {
                 continue;
@@ -199,17 +201,17 @@ impl<'r> Shown<'r> {
             for &option in rows.options(node) {
                 if self.order.value(option).is_some_and(|own| own < value) {
                     stack.push(option);
-                } else {
+                } else if denied.insert((option, value)) {
+                    budget.reserve(ENTRY_BYTES)?;
                     stack.extend(self.turns_back(option, value, budget)?);
                 }
             }
         }
-        let mut denied: FxHashSet<(NodeId, u64)> = FxHashSet::default();
         for &node in self.order.nodes.iter().filter(|&&node| needed[node as usize]) {
             let Some(is) = self.order.value(node) else { continue };
             for &option in rows.options(node) {
-                if self.order.value(option).is_none_or(|own| own > is) && denied.insert((option, is)) {
-                    budget.reserve(ENTRY_BYTES)?;
+                // Once, before the first entry that needs it.
+                if denied.remove(&(option, is)) {
                     lines.push(Line::Not { at: self.at(option), not: is });
                 }
             }

@@ -10,6 +10,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// About how many bytes an option takes in an entry.
 const OPTION_BYTES: u64 = 120;
 
+/// About how many bytes the answer to a won position takes.
+const ANSWER_BYTES: u64 = 24;
+
 pub(super) fn of(
     position: &Position,
     convention: Convention,
@@ -33,6 +36,7 @@ pub(super) fn of(
         convention,
         lost: FxHashSet::default(),
         draws: FxHashSet::default(),
+        answers: FxHashMap::default(),
     };
     let outcome = solved.outcome(root, convention);
     list.find(root, budget)?;
@@ -50,6 +54,8 @@ struct List<'s> {
     /// The lost positions and the draws of the list.
     lost: FxHashSet<NodeId>,
     draws: FxHashSet<NodeId>,
+    /// The answers to won positions: the lost option that ends first. `None` if the player to move cannot move, and wins.
+    answers: FxHashMap<NodeId, Option<NodeId>>,
 }
 
 impl List<'_> {
@@ -57,7 +63,6 @@ impl List<'_> {
         self.solved.outcome(node, self.convention)
     }
 
-    /// The answer to a won position: the lost option that ends first. `None` if the player to move cannot move, and wins.
     fn answer(&self, won: NodeId) -> Option<NodeId> {
         let moves = |&option: &NodeId| self.solved.remoteness(option, self.convention);
         self.solved.best(&self.states.rows, won, self.convention).min_by_key(moves)
@@ -67,18 +72,24 @@ impl List<'_> {
     fn find(&mut self, root: NodeId, budget: &mut Budget<'_>) -> Result<(), Stopped> {
         let mut stack = vec![root];
         while let Some(node) = stack.pop() {
+            budget.spend(1)?;
             let options = self.states.rows.options(node);
-            budget.spend(1 + options.len() as u64)?;
             let is_new = match self.outcome(node) {
                 Outcome::Previous => self.lost.insert(node),
                 Outcome::Draw => self.draws.insert(node),
                 // A position that is won needs only its answer.
+                _ if self.answers.contains_key(&node) => false,
                 _ => {
-                    stack.extend(self.answer(node));
+                    budget.spend(options.len() as u64)?;
+                    budget.reserve(ANSWER_BYTES)?;
+                    let answer = self.answer(node);
+                    self.answers.insert(node, answer);
+                    stack.extend(answer);
                     false
                 }
             };
             if is_new {
+                budget.spend(options.len() as u64)?;
                 budget.reserve(OPTION_BYTES * (1 + options.len() as u64))?;
                 stack.extend(options);
             }
@@ -119,11 +130,11 @@ impl List<'_> {
     ) -> Result<(Vec<Answer>, Vec<Sum>), Stopped> {
         let (mut answers, mut draws) = (Vec::new(), Vec::new());
         for &option in self.states.rows.options(node) {
-            budget.spend(1 + self.states.rows.options(option).len() as u64)?;
+            budget.spend(1)?;
             let places = self.places(option, position);
             match self.outcome(option) {
                 Outcome::Draw => draws.push(places),
-                _ => answers.push((places, self.answer(option).map(|answer| numbers[&answer]))),
+                _ => answers.push((places, self.answers[&option].map(|answer| numbers[&answer]))),
             }
         }
         Ok((answers, draws))
