@@ -4,7 +4,7 @@
 use super::build::check_name;
 use super::label::label_of;
 use super::{BuildError, Builder, StateGraph};
-use crate::error::ParseError;
+use crate::error::{ParseError, Span};
 use crate::rules::Label;
 use serde::de::{
     Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor,
@@ -16,20 +16,26 @@ use std::marker::PhantomData;
 pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     let mut builder = Builder::new();
     let mut json = serde_json::Deserializer::from_str(text);
-    let start = Graph(&mut builder).deserialize(&mut json).and_then(|start| json.end().map(|()| start));
-    if let Some(name) = start.map_err(|error| place(text, &error))? {
+    let graph = Graph { builder: &mut builder, text };
+    let start = graph.deserialize(&mut json).and_then(|start| json.end().map(|()| start));
+    if let Some(Name(name)) = start.map_err(|error| place(text, &error))? {
         let Some(node) = builder.find(&name) else {
-            let at = text.find("\"start\"").unwrap_or(0);
             let message = format!("the start {} is not among the nodes", super::names::clip(&name));
-            return Err(ParseError::at(text, at..at + 7, message));
+            return Err(ParseError::at(text, span(text, &name).unwrap_or(0..0), message));
         };
         builder.start(node);
     }
     if builder.is_empty() {
         return Err(BuildError::NoNodes.at(text, 0..0).expected("`nodes` or `edges` that are not empty"));
     }
-    let labels = text.find("\"labels\"").unwrap_or(0);
-    builder.finish_in(text, labels..labels + 1)
+    builder.finish_in(text, 0..0)
+}
+
+/// Where a part of the text stands; none for one with escapes, which is a copy.
+fn span(text: &str, part: &str) -> Option<Span> {
+    let start = (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
+    let end = start + part.len();
+    (end <= text.len()).then_some(start..end)
 }
 
 /// The error of the JSON reader at its place in the text.
@@ -44,10 +50,13 @@ pub fn place(text: &str, error: &serde_json::Error) -> ParseError {
 }
 
 /// Reads the whole text; yields the name of the start.
-struct Graph<'b>(&'b mut Builder);
+struct Graph<'b, 'de> {
+    builder: &'b mut Builder,
+    text: &'de str,
+}
 
-impl<'de> DeserializeSeed<'de> for Graph<'_> {
-    type Value = Option<String>;
+impl<'de> DeserializeSeed<'de> for Graph<'_, 'de> {
+    type Value = Option<Name<'de>>;
     fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<Self::Value, D::Error> {
         json.deserialize_map(self)
     }
@@ -55,8 +64,8 @@ impl<'de> DeserializeSeed<'de> for Graph<'_> {
 
 const KEYS: [&str; 4] = ["nodes", "edges", "start", "labels"];
 
-impl<'de> Visitor<'de> for Graph<'_> {
-    type Value = Option<String>;
+impl<'de> Visitor<'de> for Graph<'_, 'de> {
+    type Value = Option<Name<'de>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object with the keys `nodes`, `edges`, `start` and `labels`, or with the options of every node")
@@ -64,9 +73,10 @@ impl<'de> Visitor<'de> for Graph<'_> {
 
     /// The first key decides which of the two forms it is.
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let Graph { builder, text } = self;
         let Some(first) = map.next_key::<String>()? else { return Ok(None) };
         if !KEYS.contains(&&*first) {
-            return options_of_each(self.0, first, map).map(|()| None);
+            return options_of_each(builder, first, map).map(|()| None);
         }
         let mut seen = [false; KEYS.len()];
         let mut start = None;
@@ -83,16 +93,16 @@ impl<'de> Visitor<'de> for Graph<'_> {
             }
             match k {
                 0 => map.next_value_seed(each("an array of nodes", |name: Name| {
-                    self.0.node(&name.0)?;
+                    builder.node(&name.0)?;
                     Ok(())
                 }))?,
                 1 => map.next_value_seed(each("an array of edges", |Edge(from, to): Edge| {
-                    let (from, to) = (self.0.node(&from.0)?, self.0.node(&to.0)?);
-                    self.0.edge(from, to);
+                    let (from, to) = (builder.node(&from.0)?, builder.node(&to.0)?);
+                    builder.edge(from, to);
                     Ok(())
                 }))?,
-                3 => map.next_value_seed(LabelOfEach(self.0))?,
-                _ => start = Some(map.next_value::<Name>()?.0.into_owned()),
+                3 => map.next_value_seed(LabelOfEach { builder, text })?,
+                _ => start = Some(map.next_value()?),
             }
             key = map.next_key()?;
         }
@@ -134,16 +144,19 @@ fn options_of_each<'de, A: MapAccess<'de>>(
 }
 
 /// The labels of nodes: `{"a": "win", "b": "tie"}`.
-struct LabelOfEach<'b>(&'b mut Builder);
+struct LabelOfEach<'b, 'de> {
+    builder: &'b mut Builder,
+    text: &'de str,
+}
 
-impl<'de> DeserializeSeed<'de> for LabelOfEach<'_> {
+impl<'de> DeserializeSeed<'de> for LabelOfEach<'_, 'de> {
     type Value = ();
     fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<(), D::Error> {
         json.deserialize_map(self)
     }
 }
 
-impl<'de> Visitor<'de> for LabelOfEach<'_> {
+impl<'de> Visitor<'de> for LabelOfEach<'_, 'de> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -151,10 +164,11 @@ impl<'de> Visitor<'de> for LabelOfEach<'_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        while let Some(name) = map.next_key::<Cow<'de, str>>()? {
-            let node = self.0.node(&name).map_err(Error::custom)?;
+        while let Some(Name(name)) = map.next_key::<Name<'de>>()? {
+            let node = self.builder.node(&name).map_err(Error::custom)?;
             let Word(label) = map.next_value()?;
-            self.0.label(node, label).map_err(Error::custom)?;
+            let place = span(self.text, &name).unwrap_or(0..0);
+            self.builder.label_at(node, label, place.start).map_err(Error::custom)?;
         }
         Ok(())
     }
