@@ -82,6 +82,48 @@ fn what_is_refused_and_where() {
     StateGraph::read(laughs, None).unwrap_err();
 }
 
+#[test]
+fn references_in_labels_are_read() {
+    let graph = |keys: &str, label: &str| {
+        let text = format!(
+            "<graphml>{keys}<graph><node id='a'/><node id='b'><data key='l'>{label}</data></node>\
+             <edge source='a' target='b'/></graph></graphml>"
+        );
+        StateGraph::read(&text, Some("game.graphml"))
+    };
+    let label = "<key id='l' for='node' attr.name='label'/>";
+    for (word, is_label) in [
+        ("win", true),
+        ("&#119;&#x69;n", true),
+        ("w<![CDATA[in]]>", true),
+        ("w&amp;in", false),
+        ("&lt;win", false),
+    ] {
+        assert_eq!(graph(label, word).unwrap().is_labelled(), is_label, "{word}");
+    }
+    for (word, why) in [("&x;", "`&x;` stands for no character"), ("&#0;", ""), ("&#xd800;", "")] {
+        let error = graph(label, word).unwrap_err().to_string();
+        assert!(error.contains(why), "{error}");
+    }
+    // A default is the value of each node that has none of its own.
+    let key = |name: &str, default: &str| {
+        format!("<key id='k' for='node' attr.name='{name}'><desc>x</desc>{default}</key>{label}")
+    };
+    for (name, default) in [("label", "<default>loss</default>"), ("start", "<default> tru&#101; </default>")]
+    {
+        let error = graph(&key(name, default), "win").unwrap_err().to_string();
+        assert!(error.contains("this marks all nodes"), "{error}");
+    }
+    for (name, default) in [
+        ("label", "<default/>"),
+        ("label", "<default>none</default>"),
+        ("start", "<default>false</default>"),
+        ("color", "<default>loss</default>"),
+    ] {
+        assert!(graph(&key(name, default), "win").unwrap().is_labelled(), "{name} {default}");
+    }
+}
+
 fn escaped(name: &str) -> String {
     name.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -92,7 +92,7 @@ fn dot_as_people_write_it() {
     for text in [
         "digraph { a -> b; b -> c }",
         "strict DiGraph \"my game\" {\n  a->b->c\n}\n",
-        "digraph G { node [shape=circle, start=true]; edge [color=red;]; rankdir=LR; a -> b [label=\"x \\\" -- }\"][weight=3]; b -> c; }",
+        "digraph G { node [shape=circle, start=false, label=x]; edge [color=red;]; rankdir=LR; a -> b [label=\"x \\\" -- }\"][weight=3]; b -> c; }",
         "# line\ndigraph /* { */ { // }\n a:n -> b:port:sw -> c:p }",
         "digraph{a->b->c;subgraph cluster_1 {label=<<b>x</b> -- >; a b; ; } }",
         "digraph { a -> b\n b -> c\n a b c [start=false] }",
@@ -206,7 +206,7 @@ fn json_errors_point_at_the_value() {
     refused_at(r#"{"a": ["b"], "edges": []}"#, Json, 1, 20, "ambiguous");
     refused_at(r#"{"a": ["b"], "a": []}"#, Json, 1, 16, "listed twice");
     refused_at(r#"{"title": "x", "edges": []}"#, Json, 1, 13, "array of the nodes");
-    refused_at(r#"{"nodes": ["a"], "start": "b"}"#, Json, 1, 18, "the start `b` is not among the nodes");
+    refused_at(r#"{"nodes": ["a"], "start": "b"}"#, Json, 1, 28, "the start `b` is not among the nodes");
     refused_at(r#"{"nodes": ["a"]} x"#, Json, 1, 18, "trailing characters");
     refused_at(r#"[["a","b"]]"#, Json, 1, 1, "an object with the keys");
 }
@@ -248,7 +248,31 @@ fn labels_of_ends() {
     refused_at("digraph {\n a -> b\n c [label=win] }", Dot, 3, 11, "`b` has no moves and no label");
     refused_at("digraph { a [label=win]; a [label=tie] }", Dot, 1, 35, "at most one label");
     refused_at(r#"{"edges": [["a", "b"]], "labels": {"b": "draw"}}"#, Json, 1, 46, "`win`, `loss` or `tie`");
-    refused_at(r#"{"edges": [["a", "b"]], "labels": {"a": "win"}}"#, Json, 1, 25, "");
+    // What holds for all nodes holds for those with moves too.
+    for kind in ["node", "edge", "graph"] {
+        for said in ["label=loss", "start=true"] {
+            let text = format!("digraph {{ {kind} [color=red, {said}]; a -> b }}");
+            match kind {
+                "node" => refused_at(&text, Dot, 1, 34, "this marks all nodes"),
+                _ => assert_eq!(short(&text, Dot), "a b: a>b"),
+            }
+        }
+    }
+    // The first `"labels"` is a node, and so is the first `"start"`.
+    let text = r#"{"nodes": ["labels", "start"], "edges": [["a", "b"], ["a", "c"]],
+        "labels": {"labels": "tie", "start": "tie", "b": "win", "c": "tie", "a": "win"}}"#;
+    refused_at(text, Json, 2, 78, "the node `a` has moves");
+    refused_at(r#"{"nodes": ["start", "a"], "start": "b"}"#, Json, 1, 37, "the start `b`");
+    refused_at(r#"{"edges": [["a", "b"]], "labels": {"a": "win"}}"#, Json, 1, 37, "the node `a` has moves");
+    refused_at(
+        r#"{"edges": [["a", "b"]], "labels": {"\u0061": "win"}}"#,
+        Json,
+        1,
+        1,
+        "the node `a` has moves",
+    );
+    refused_at(r#"{"nodes": ["a"], "start": "\u0062"}"#, Json, 1, 1, "the start `b`");
+    refused_at(r#"{"edges": [["a", "b"]], "labels": {"": "win"}}"#, Json, 1, 37, "must have a name");
     refused_at(r#"{"edges": [["a", "b"]], "labels": ["a"]}"#, Json, 1, 34, "the label of each node");
 }
 

@@ -5,7 +5,7 @@
 //! errors or recurse as deep as their input.
 
 use super::dot_words::{Word, Words};
-use super::label::{is_yes, label_of};
+use super::label::{self, is_yes, label_of};
 use super::names::clip;
 use super::{BuildError, Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
@@ -57,7 +57,8 @@ struct End {
 /// The attributes of a node that count.
 #[derive(Default)]
 struct Attributes {
-    start: bool,
+    /// Where the start is marked.
+    start: Option<Span>,
     /// The label, and where it stands. Any other text is only drawn.
     label: Option<(Label, Span)>,
 }
@@ -176,12 +177,19 @@ impl<'t> Parser<'t> {
     }
 
     fn statement(&mut self, depth: usize) -> Result<(), ParseError> {
-        if let Word::Keyword("graph" | "node" | "edge") = self.word {
+        if let Word::Keyword(kind @ ("graph" | "node" | "edge")) = self.word {
             self.advance()?;
             if !self.is('[') {
                 return Err(self.unexpected("`[` and attributes"));
             }
-            return self.attributes().map(|_| ());
+            let attributes = self.attributes()?;
+            let place = attributes.start.or(attributes.label.map(|(_, place)| place));
+            return match place.filter(|_| kind == "node") {
+                Some(place) => {
+                    Err(label::for_all(self.words.text, place).expected("the attribute at each such node"))
+                }
+                None => Ok(()),
+            };
         }
         let at = self.span.clone();
         let Some(mut end) = self.end(depth)? else { return Ok(()) };
@@ -201,7 +209,10 @@ impl<'t> Parser<'t> {
             let labelled = self.builder.label_at(node, label, place.start);
             labelled.map_err(|error| error.at(self.words.text, place))?;
         }
-        if attributes.start { self.builder.start_at(node, self.words.text, at) } else { Ok(()) }
+        match attributes.start {
+            Some(_) => self.builder.start_at(node, self.words.text, at),
+            None => Ok(()),
+        }
     }
 
     /// One end of an edge; none for an assignment `name = value`, which is a statement of its own.
@@ -271,7 +282,7 @@ impl<'t> Parser<'t> {
                 let place = self.span.clone();
                 let Some(value) = self.name()? else { return Err(self.unexpected("a value")) };
                 match &*name {
-                    "start" => attributes.start = is_yes(&value),
+                    "start" => attributes.start = is_yes(&value).then_some(place),
                     "label" => attributes.label = label_of(&value).map(|label| (label, place)),
                     _ => {}
                 }

@@ -2,13 +2,14 @@
 //!
 //! The elements are read as they come, so a long file takes no more memory than its graph.
 
-use super::label::{is_yes, label_of};
+use super::label::{self, is_yes, label_of};
 use super::names::clip;
 use super::{BuildError, Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
 use quick_xml::Reader;
 use quick_xml::XmlVersion::Implicit1_0;
-use quick_xml::events::{BytesStart, Event};
+use quick_xml::escape::resolve_xml_entity;
+use quick_xml::events::{BytesRef, BytesStart, Event};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -136,7 +137,12 @@ impl<'t> File<'t> {
                 }
                 name => {
                     match name {
-                        b"key" => self.key(element)?,
+                        b"key" => {
+                            if let Some(role) = self.key(element)?.filter(|_| is_open) {
+                                self.refuse_default(role)?;
+                                continue;
+                            }
+                        }
                         b"edge" => self.edge(element)?,
                         b"hyperedge" => return Err(self.error("an edge with more than two ends is no move")),
                         _ => {}
@@ -162,17 +168,41 @@ impl<'t> File<'t> {
         }
     }
 
-    fn key(&mut self, element: &BytesStart<'t>) -> Result<(), ParseError> {
+    /// Remembers the key of an attribute of nodes; yields its role if it counts.
+    fn key(&mut self, element: &BytesStart<'t>) -> Result<Option<Role>, ParseError> {
         let role = match self.value(element, "attr.name")?.as_deref() {
             Some("start") => Role::Start,
             Some("label") => Role::Label,
-            _ => return Ok(()),
+            _ => return Ok(None),
         };
-        if matches!(self.value(element, "for")?.as_deref(), None | Some("node" | "all")) {
-            let key = self.needed(element, "id")?.into_owned();
-            self.keys.insert(key, role);
+        if !matches!(self.value(element, "for")?.as_deref(), None | Some("node" | "all")) {
+            return Ok(None);
         }
-        Ok(())
+        let key = self.needed(element, "id")?.into_owned();
+        self.keys.insert(key, role);
+        Ok(Some(role))
+    }
+
+    /// Reads what stands in a key that counts. A default that counts is refused, since it marks nodes with moves too.
+    fn refuse_default(&mut self, role: Role) -> Result<(), ParseError> {
+        loop {
+            match self.next()? {
+                Event::End(_) => return Ok(()),
+                Event::Eof => return Err(self.ends_early()),
+                Event::Start(element) if element.local_name().as_ref() == b"default" => {
+                    let (value, place) = self.content()?;
+                    let marks = match role {
+                        Role::Start => is_yes(&value),
+                        Role::Label => label_of(&value).is_some(),
+                    };
+                    if marks {
+                        return Err(label::for_all(self.text, place).expected("`<data>` in each such node"));
+                    }
+                }
+                Event::Start(element) => self.skip(&element)?,
+                _ => {}
+            }
+        }
     }
 
     fn graph(&mut self, element: &BytesStart<'t>) -> Result<(), ParseError> {
@@ -239,30 +269,42 @@ impl<'t> File<'t> {
 
     /// Reads the value of an attribute that counts.
     fn data(&mut self, node: NodeId, role: Role) -> Result<(), ParseError> {
+        let (value, place) = self.content()?;
+        match (role, label_of(&value)) {
+            (Role::Label, Some(label)) => {
+                self.builder.label_at(node, label, place.start).map_err(|error| error.at(self.text, place))
+            }
+            (Role::Start, _) if is_yes(&value) => self.builder.start_at(node, self.text, place),
+            // Any other label is only drawn.
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads the text in an element that has begun; yields it with its place.
+    fn content(&mut self) -> Result<(String, Span), ParseError> {
         let start = self.at.end;
         let mut value = String::new();
         loop {
             match self.next()? {
-                Event::End(_) => break,
+                Event::End(_) => return Ok((value, start..self.at.start)),
                 Event::Eof => return Err(self.ends_early()),
                 Event::Text(text) => value += &text.decode().map_err(|error| self.malformed(&error))?,
                 Event::CData(text) => value += &text.decode().map_err(|error| self.malformed(&error))?,
-                // No word that counts has a character in need of a reference.
-                Event::GeneralRef(_) => value.push('&'),
+                Event::GeneralRef(name) => value.push(self.referred(&name)?),
                 Event::Start(element) => self.skip(&element)?,
                 _ => {}
             }
         }
-        match (role, label_of(&value)) {
-            (Role::Label, Some(label)) => self
-                .builder
-                .label_at(node, label, start)
-                .map_err(|error| error.at(self.text, start..self.at.start)),
-            (Role::Start, _) if is_yes(&value) => {
-                self.builder.start_at(node, self.text, start..self.at.start)
-            }
-            // Any other label is only drawn.
-            _ => Ok(()),
+    }
+
+    /// The character that a reference such as `&amp;` or `&#38;` stands for.
+    fn referred(&self, name: &BytesRef<'t>) -> Result<char, ParseError> {
+        if let Some(c) = name.resolve_char_ref().map_err(|error| self.error(error.to_string()))? {
+            return Ok(c);
         }
+        let name = name.decode().map_err(|error| self.error(error.to_string()))?;
+        let known = resolve_xml_entity(&name).and_then(|text| text.chars().next());
+        known
+            .ok_or_else(|| self.error(format!("{} stands for no character here", clip(&format!("&{name};")))))
     }
 }

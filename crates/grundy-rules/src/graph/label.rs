@@ -36,6 +36,13 @@ pub(super) fn unknown(text: &str, span: Span) -> ParseError {
     ParseError::at(text, span, "this is no label").expected("`win`, `loss` or `tie`, for the player to move")
 }
 
+/// The error for an attribute of all nodes that would start or end play at each.
+pub(super) fn for_all(text: &str, span: Span) -> ParseError {
+    let message =
+        "this marks all nodes, but play starts at one node, and only nodes without moves have a label";
+    ParseError::at(text, span, message)
+}
+
 /// The label of each node, by number; empty if no node has one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Labels(Vec<Option<Label>>);
