@@ -19,27 +19,39 @@
 //!
 //! # Why this is sufficient
 //!
-//! Let all infinite entries of the file pass. Call a position *open* if some of its parts have such entries, and the others
-//! together are a number f. We show for an open position with one infinite part, X with ∞(K):
+//! Let all entries of the file pass. A sum is a number *by the entries* if each of its parts has an entry *is*. Such entries
+//! are true, as the [guide](crate::guide) shows. They say more. If X is v by its entry, each of its options is a number by
+//! the entries, or has an option that is v by the entries; and for each number below v, some option is that number by the
+//! entries. So it is for \*v, for heap 0, and for a pair of equal parts that cancel. These count as parts with an entry *is*.
 //!
-//! * If f is in K, the player to move wins: some option of X is f, and leaves f + f = 0.
-//! * If f is not in K, nobody wins.
-//!
-//! And if two parts or more are infinite, nobody wins. The proof gives both players a way not to lose. Call an open
-//! position *safe* if two parts or more are infinite, or if f is not in K.
+//! Call a position *open* if each of its parts has an entry, and some part has an infinite one. Its *infinite parts* are
+//! those with an infinite entry, and f is the nim-sum of the others. Call it *safe* if two parts or more are infinite, or
+//! if f is not in the list K of its only infinite part.
 //!
 //! 1. The player to move at any open position wins or leaves a safe one. If two parts are infinite, move in one of them
-//!    to an infinite option (3). What is left has two infinite parts still. Else, if f is in K, he wins. Else let m be the mex
-//!    of K. If f > m, move from f to m in the other parts: m is not in K. If f = m, move in X to the option of (3). Its
-//!    list does not have m, or it has two infinite parts.
-//! 2. The player who does not move at a safe position wins or gets an open one. If the opponent moves in an infinite part,
-//!    what is left is open, or it is a number, and this is not 0, since f is not in K. If the opponent moves in the other parts
-//!    to a number, what is left is open. Otherwise one of the options there is f again, as f is a number, and the
-//!    player moves to it: what is left is as safe as before.
+//!    to an infinite option (3). What is left has two infinite parts still. Else, if f is in K, some option of X is f by the
+//!    entries. It leaves f + f = 0, and wins. Else let m be the mex of K. If f > m, move from f to m in the other parts: m is
+//!    not in K. If f = m, move in X to the option of (3). Its list does not have m, or it has two infinite parts.
+//! 2. The player who does not move at a safe position wins, or is to move at an open one, or leaves a safe one. If the
+//!    opponent moves in an infinite part, what is left is open, or it is a number by the entries, and this is not 0, since f
+//!    is not in K. If the opponent moves in the other parts to a number by the entries, what is left is open. Otherwise one
+//!    of the options there is f by the entries, and the player moves to it: what is left is as safe as before, or has
+//!    more infinite parts.
 //!
-//! So neither player loses from a safe position. For f = v this says that X + \*v is never lost for the player to move: X is no
-//! number, and by (1) and (2) of the check K has all numbers of its options. A part that is v may stand for \*v, since a sum
-//! that the second player wins changes no outcome of another sum: the answers in it come to an end.
+//! So no player to move loses at an open position, and nobody wins at a safe one.
+//!
+//! A sum that the second player wins changes no outcome of another sum: the answers in it come to an end. So a part that is
+//! v may stand for \*v.
+//!
+//! *The second player wins no position X + Z with an infinite part X, whatever Z is.* Otherwise take one where this player
+//! wins soonest. Move in X to an infinite option O (3). The answer leads to a position that is won sooner, so it has no
+//! infinite part. It is a move in O, then, to a number k by the entries. What the second player wins is k + Z, so Z is k,
+//! and X + Z has the outcome of X + \*k. But this is open, and so it is not lost for the player to move.
+//!
+//! With Z + \*v in place of Z: a position with an infinite part is no number. So the numbers of the options of X are those by
+//! the entries (1), which are K (2), and X is ∞(K). In a sum with other parts that are n by the entries, K ⊕ n are the
+//! numbers that moves in X leave, and after any other move X is there still. If two parts are infinite, one is there
+//! after each move, and the list is empty.
 //!
 //! Reference: C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) 51–81; A. S. Fraenkel and Y. Perl (1975), whose
 //! condition is (3).
