@@ -121,3 +121,17 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn values_answer_where_the_whole_sum_takes_too_much_memory() {
+    let chain: Vec<String> = (0..=60).rev().map(|node| node.to_string()).collect();
+    let position = games::position(&format!("graph {{{}}} : 60, 60, 59", chain.join(">"))).unwrap();
+    let explain =
+        |bytes: u64| explain_loopy(&position, Convention::Normal, 10, &mut Budget::default().bytes(bytes));
+    let whole = explain(1 << 30).unwrap();
+    assert_eq!((whole.outcome, whole.remoteness), (Outcome::Next, Some(179)));
+    let by_values = explain(1 << 20).unwrap();
+    assert_eq!((by_values.outcome, by_values.remoteness), (Outcome::Next, None));
+    assert_eq!(by_values.value, whole.value);
+    assert!(matches!(explain(1 << 10), Err(Failure::Stopped(_))));
+}

@@ -4,7 +4,7 @@ use crate::document::{Block, Document, Section};
 use crate::graph::NodeId;
 use crate::loopy::{LoopyValue, LoopyWorths, MAX_MOVES, Seen, States, refuse_labelled};
 use crate::play::{Move, moves};
-use grundy_rules::{Budget, Component, Convention, Failure, Outcome, Position};
+use grundy_rules::{Budget, Component, Convention, Failure, Outcome, Position, Why};
 
 /// Who wins a position whose play may go on for ever, explained.
 #[derive(Clone, Debug)]
@@ -164,12 +164,22 @@ impl Judge {
         if convention == Convention::Misere {
             return Ok(Judge { states, solved: None, convention, is_whole: true });
         }
-        let found = budget.within(WHOLE_TICKS, |budget| states.whole(position, budget))?;
-        if found.is_none() {
+        let found = budget.within(WHOLE_TICKS, |budget| {
+            states.whole(position, budget)?;
+            Ok(LoopyWorths::of(&states.rows, budget)?)
+        });
+        let solved = match found {
+            Ok(solved) => solved,
+            // The values may need less.
+            Err(Failure::Stopped(stopped)) if stopped.why == Why::Memory => None,
+            Err(failure) => return Err(failure),
+        };
+        if solved.is_none() {
             states = States::default();
             budget.release(budget.spent().bytes.saturating_sub(before));
         }
-        Ok(Judge { states, solved: None, convention, is_whole: found.is_some() })
+        let is_whole = solved.is_some();
+        Ok(Judge { states, solved, convention, is_whole })
     }
 
     fn see(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<Seen, Failure> {
