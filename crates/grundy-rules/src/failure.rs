@@ -30,6 +30,9 @@ pub enum RuleError {
     /// A cycle of positions.
     #[error("play need not end, there is a cycle: {}", Names(.0))]
     Cycle(Vec<String>),
+    /// A cycle of positions of a labelled game, for which no theory of draws is known here.
+    #[error("play need not end, there is a cycle: {}; a labelled game needs play that ends", Names(.0))]
+    LabelledCycle(Vec<String>),
 }
 
 struct Parts<'a>(&'a [u64]);

@@ -1,7 +1,7 @@
 //! State graphs whose ends carry labels, beside a plain definition.
 
 use grundy::graph::{Builder, NodeId, StateGraph, best_line, solve_graph, solve_labelled};
-use grundy::{Budget, Convention, Label, Outcome, RuleError};
+use grundy::{Budget, Convention, Failure, Label, Outcome, RuleError};
 use proptest::prelude::*;
 
 /// Outcome and remoteness by recursion.
@@ -83,11 +83,21 @@ proptest! {
 #[test]
 fn cycles_and_budgets_end_the_work() {
     let graph = StateGraph::read("from,to,label\na,b\nb,a\nb,c\nc,,win\n", None).unwrap();
-    let cycle = RuleError::Cycle(["b", "a", "b"].map(String::from).to_vec());
+    let cycle = RuleError::LabelledCycle(["b", "a", "b"].map(String::from).to_vec());
     assert_eq!(solve_labelled(&graph, None, &mut Budget::default()), Err(cycle.into()));
     let end = graph.node("c");
     assert_eq!(solve_labelled(&graph, end, &mut Budget::default()).unwrap().len(), 1);
     let mut budget = Budget::work(1);
     assert!(solve_labelled(&graph, None, &mut budget).is_err());
     assert_eq!(budget.spent().bytes, 0);
+}
+
+#[test]
+fn a_labelled_game_needs_play_that_ends() {
+    let position = grundy::games::position("n -> 5-n ; at end: tie : 3").unwrap();
+    let said = grundy::solve::solve(&position, &grundy::solve::Question::default(), &mut Budget::default());
+    let said = said.map(drop).unwrap_err();
+    assert!(matches!(said, Failure::Rule(RuleError::LabelledCycle(_))), "{said}");
+    let end = "there is a cycle: (3,0) → (2,1) → (3,0); a labelled game needs play that ends";
+    assert!(said.to_string().ends_with(end), "{said}");
 }

@@ -4,7 +4,7 @@ use super::walk::{LOOPY, Labels, UNSEEN, walked};
 use super::{Unsolved, best};
 use crate::induction::{at_the_end, labelled_worth};
 use grundy_rules::graph::{NodeId, Rows, StateGraph, grow};
-use grundy_rules::{Budget, Failure, Outcome, Stopped};
+use grundy_rules::{Budget, Failure, Outcome, RuleError, Stopped};
 
 /// The outcome and the remoteness of the positions of a game whose ends carry labels.
 ///
@@ -83,7 +83,7 @@ impl LabelledWorths {
 /// `start`.
 ///
 /// # Errors
-/// [`RuleError::Cycle`](grundy_rules::RuleError::Cycle) with one cycle, the first position repeated at the end;
+/// [`RuleError::LabelledCycle`] with one cycle, the first position repeated at the end;
 /// [`Stopped`].
 ///
 /// # Panics
@@ -104,10 +104,15 @@ pub fn solve_labelled(
     let mut ends = Ends { graph, worths };
     let (solved, ended) = walked(rows, start, false, &mut ends, budget);
     let solved = LabelledWorths { worths: ends.worths, solved };
-    ended
-        .inspect_err(|_| budget.release(solved.bytes()))
-        .map(|()| solved)
-        .map_err(|unsolved: Unsolved| unsolved.named(|node| graph.name(node).to_owned()))
+    ended.inspect_err(|_| budget.release(solved.bytes())).map(|()| solved).map_err(
+        |unsolved| match unsolved {
+            Unsolved::Cycle(nodes) => {
+                RuleError::LabelledCycle(nodes.into_iter().map(|node| graph.name(node).to_owned()).collect())
+                    .into()
+            }
+            Unsolved::Stopped(stopped) => stopped.into(),
+        },
+    )
 }
 
 /// The labels as the walk finds them.

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 /// finitely many options, no infinite path).
 ///
 /// # Errors
-/// [`RuleError::Cycle`] with the cycle as witness; [`Failure::Stopped`] when the budget is spent before
+/// [`RuleError::Cycle`] or [`RuleError::LabelledCycle`] with the cycle as witness; [`Failure::Stopped`] when the budget is spent before
 /// everything is explored, which proves nothing.
 ///
 /// # Cost
@@ -91,7 +91,10 @@ fn no_cycle(arena: &Arena, roots: &[PartId]) -> Result<(), RuleError> {
                         let mut cycle: Vec<String> =
                             path[from..].iter().map(|(p, _)| arena.show(*p)).collect();
                         cycle.push(arena.show(next));
-                        return Err(RuleError::Cycle(cycle));
+                        return Err(match arena.ruleset_of(next).is_labelled() {
+                            true => RuleError::LabelledCycle(cycle),
+                            false => RuleError::Cycle(cycle),
+                        });
                     }
                 },
             }
