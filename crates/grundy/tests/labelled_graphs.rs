@@ -48,7 +48,7 @@ proptest! {
         prop_assert_eq!(solved.len(), graph.len());
         for node in 0..nodes {
             prop_assert_eq!(worth(node), Some(by_definition(&graph, node)));
-            let line = best_line(graph.rows(), node, worth);
+            let line = best_line(graph.rows(), node, |node| (solved.outcome(node).unwrap(), solved.remoteness(node)));
             prop_assert_eq!(line.len() as u32, solved.remoteness(node).unwrap() + 1);
             let aim = match solved.outcome(node).unwrap() {
                 Outcome::Next => Some(Outcome::Previous),

@@ -1018,7 +1018,7 @@ export interface GraphQuestion {
   graph: string;
   /** The name of the graph's file. Its extension determines the notation. */
   file?: string | null;
-  /** Solve only the nodes that can be reached from this one. The default solves all nodes. */
+  /** Answer for the nodes that can be reached from this one alone. The default is all nodes. */
   start?: string | null;
   /** Whether play may go on for ever, which is a draw. Without it, a graph with a cycle is refused. A graph that labels its ends needs play that ends. */
   loopy?: boolean;

@@ -1,12 +1,11 @@
 //! Explanations of why a position is won, lost or a draw, where play may go on for ever.
 
 use super::Explain;
-use crate::shape::{Convention, LegalMove, Outcome, convention};
+use crate::shape::{Convention, LegalMove, Outcome, convention, fields};
 use crate::style::Bold;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::document::Document;
 use grundy::explain::{LoopyExplanation, explain_loopy};
-use grundy::loopy::LoopyValue;
 use grundy::{Budget, Failure, Position};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -130,14 +129,6 @@ impl Work for ExplainingLoopy {
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<LoopyExplained, Failure> {
         explain_loopy(&self.position, self.convention, self.max_moves, budget).map(LoopyExplained::from)
-    }
-}
-
-/// A nim-value, or the list of an infinite value.
-fn fields(value: LoopyValue) -> (Option<u64>, Option<Vec<u64>>) {
-    match value {
-        LoopyValue::Finite(value) => (Some(value), None),
-        LoopyValue::Infinite(options) => (None, Some(options.into())),
     }
 }
 

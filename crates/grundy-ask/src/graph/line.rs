@@ -4,7 +4,7 @@ use super::{node, refuse_loopy_labels};
 use crate::shape::{Convention, Outcome, convention};
 use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, Work, World};
-use grundy::graph::{NodeId, Rows, StateGraph, best_line, best_move, solve_graph, solve_labelled};
+use grundy::graph::{NodeId, StateGraph, best_line, best_move, solve_graph, solve_labelled};
 use grundy::loopy::LoopyWorths;
 use grundy::{Budget, Failure, column_width};
 use serde::{Deserialize, Serialize};
@@ -126,13 +126,9 @@ impl FindingLine {
     ) -> GraphLineAnswer {
         let (graph, rows) = (&self.graph, self.graph.rows());
         let name = |node: NodeId| graph.name(node).to_owned();
-        let finite = |node| {
-            let (outcome, remoteness) = worth(node);
-            remoteness.map(|remoteness| (outcome, remoteness))
-        };
         let option = |option: &NodeId| {
             let (outcome, remoteness) = worth(*option);
-            let reply = best_move(rows, *option, finite).or_else(|| drawing(rows, *option, &worth));
+            let reply = best_move(rows, *option, &worth);
             GraphOption { id: name(*option), outcome: outcome.into(), remoteness, reply: reply.map(name) }
         };
         let (outcome, remoteness) = worth(self.from);
@@ -141,20 +137,10 @@ impl FindingLine {
             convention,
             outcome: outcome.into(),
             remoteness,
-            line: best_line(rows, self.from, finite).into_iter().map(name).collect(),
+            line: best_line(rows, self.from, &worth).into_iter().map(name).collect(),
             options: rows.options(self.from).iter().map(option).collect(),
         }
     }
-}
-
-/// The first move that keeps a draw.
-fn drawing(
-    rows: &Rows,
-    node: NodeId,
-    worth: impl Fn(NodeId) -> (grundy::Outcome, Option<u32>),
-) -> Option<NodeId> {
-    let draws = |node: NodeId| worth(node).0 == grundy::Outcome::Draw;
-    rows.options(node).iter().copied().find(|&option| draws(node) && draws(option))
 }
 
 impl Work for FindingLine {

@@ -3,12 +3,12 @@
 use super::columns::{Cell, Column, Table};
 use super::{Sequence, names};
 use crate::NoAnswer;
-use crate::shape::Outcome;
+use crate::shape::{Outcome, fields};
 use crate::solve::Certified;
 use crate::style::Bold;
-use grundy::graph::{NodeId, Rows, StateGraph};
+use grundy::graph::{NodeId, StateGraph, reached};
 use grundy::loopy::{LoopyValue, LoopyWorths};
-use grundy::{Budget, Convention, Failure, column_width};
+use grundy::{Budget, Convention, Stopped, column_width};
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -88,7 +88,7 @@ impl LoopyGraph {
         start: Option<NodeId>,
         solved: LoopyWorths,
         budget: &mut Budget<'_>,
-    ) -> Result<LoopyGraph, Failure> {
+    ) -> Result<LoopyGraph, Stopped> {
         let shown = match start {
             Some(start) => reached(graph.rows(), start, budget)?,
             None => Vec::new(),
@@ -104,10 +104,7 @@ impl LoopyGraph {
     fn node(&self, node: NodeId) -> LoopyNode<'_> {
         let (graph, solved) = (&self.graph, &self.solved);
         let rows = graph.rows();
-        let (nim_value, infinite) = match solved.value(rows, node) {
-            LoopyValue::Finite(value) => (Some(value), None),
-            LoopyValue::Infinite(options) => (None, Some(options.into())),
-        };
+        let (nim_value, infinite) = fields(solved.value(rows, node));
         LoopyNode {
             id: graph.name(node),
             nim_value,
@@ -120,22 +117,6 @@ impl LoopyGraph {
             best_misere: names(graph, solved.best(rows, node, Convention::Misere)),
         }
     }
-}
-
-/// Which nodes a node can reach.
-fn reached(rows: &Rows, start: NodeId, budget: &mut Budget<'_>) -> Result<Vec<bool>, Failure> {
-    let mut reached = vec![false; rows.len()];
-    let mut stack = vec![start];
-    reached[start as usize] = true;
-    while let Some(node) = stack.pop() {
-        budget.spend(1 + rows.options(node).len() as u64)?;
-        for &option in rows.options(node) {
-            if !std::mem::replace(&mut reached[option as usize], true) {
-                stack.push(option);
-            }
-        }
-    }
-    Ok(reached)
 }
 
 /// A table of the nodes, with the options that win or keep the draw.

@@ -43,7 +43,7 @@ pub struct Graph {
     /// The name of the graph's file. Its extension determines the notation.
     #[serde(default)]
     pub file: Option<String>,
-    /// Solve only the nodes that can be reached from this one. The default solves all nodes.
+    /// Answer for the nodes that can be reached from this one alone. The default is all nodes.
     #[serde(default)]
     pub start: Option<String>,
     /// Whether play may go on for ever, which is a draw. Without it, a graph with a cycle is refused. A graph that

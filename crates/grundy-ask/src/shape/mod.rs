@@ -6,6 +6,7 @@ mod form;
 mod from_law;
 mod grid;
 pub mod law;
+mod loopy;
 mod moves;
 mod part;
 #[cfg(feature = "schema")]
@@ -17,6 +18,7 @@ pub use engine::EngineReport;
 pub use form::{ClosedForm, Written};
 pub use grid::{Grid, Ladder};
 pub use law::Law;
+pub(crate) use loopy::fields;
 pub use moves::LegalMove;
 pub use part::Part;
 pub(crate) use words::convention;

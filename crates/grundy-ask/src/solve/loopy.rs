@@ -2,7 +2,7 @@
 
 use super::Solve;
 use super::certified::{Certified, Shown};
-use crate::shape::{Convention, LegalMove, Outcome, convention};
+use crate::shape::{Convention, LegalMove, Outcome, convention, fields};
 use crate::style::{Bold, shortened};
 use crate::{Answer, Ask, NoAnswer, Refused, Work, World};
 use grundy::certificate::LoopyCertificate;
@@ -123,11 +123,7 @@ impl SolvingLoopy {
 impl LoopySolved {
     fn new(position: &Position, convention: grundy::Convention, found: LoopyAnswer) -> LoopySolved {
         let value = found.value.as_ref().map(LoopyValue::to_string);
-        let (nim_value, infinite) = match found.value {
-            None => (None, None),
-            Some(LoopyValue::Finite(value)) => (Some(value), None),
-            Some(LoopyValue::Infinite(options)) => (None, Some(options.into())),
-        };
+        let (nim_value, infinite) = found.value.map_or((None, None), fields);
         LoopySolved {
             position: position.to_string(),
             convention: convention.into(),

@@ -1,7 +1,7 @@
 //! Strategies: the positions at which the opponent is to move, with an answer to each move.
 
 use super::components::{self, Placed};
-use super::write::{FORMAT, Lines, VERSION, Written};
+use super::write::{Head, Lines, Written};
 use crate::solve::{PartId, Solver, Sum, words_size};
 use grundy_rules::{Budget, Convention, Failure, Kind, Outcome};
 use rustc_hash::FxHashMap;
@@ -116,14 +116,12 @@ impl StrategyCertificate {
     /// The writer's error.
     pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
         let mut lines = Lines::new(out);
+        let winner = if self.outcome == Outcome::Next { "next" } else { "previous" };
         lines.line(&Head {
-            format: FORMAT,
-            version: VERSION,
             kind: "strategy",
-            position: &self.position,
-            convention: self.convention.word(),
-            winner: if self.outcome == Outcome::Next { "next" } else { "previous" },
-            components: self.components.as_deref(),
+            convention: Some(self.convention.word()),
+            winner: Some(winner),
+            ..Head::of(&self.position, self.components.as_deref())
         })?;
         for Entry { lost, answers } in &self.entries {
             let answers = answers.iter().map(|(option, by)| (self.places(option), *by)).collect();
@@ -137,18 +135,6 @@ impl StrategyCertificate {
         parts.sort();
         parts.into_iter().map(|(component, _, text)| (*component, &**text)).collect()
     }
-}
-
-#[derive(Serialize)]
-struct Head<'a> {
-    format: &'static str,
-    version: u64,
-    kind: &'static str,
-    position: &'a str,
-    convention: &'static str,
-    winner: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<&'a [Option<Placed>]>,
 }
 
 /// A part, after the number of its component.

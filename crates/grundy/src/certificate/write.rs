@@ -24,18 +24,34 @@ pub struct Written {
     pub sha256: String,
 }
 
-#[derive(Serialize)]
-struct Head<'a> {
-    format: &'static str,
-    version: u64,
-    kind: &'static str,
-    position: &'a str,
+/// The first line: what is claimed about a position.
+#[derive(Default, Serialize)]
+pub(super) struct Head<'a> {
+    pub format: &'static str,
+    pub version: u64,
+    pub kind: &'static str,
+    pub position: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    nim_value: Option<u64>,
+    pub nim_value: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<char>,
+    pub outcome: Option<char>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<&'a [Option<Placed>]>,
+    pub infinite: Option<&'a [u64]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub convention: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub components: Option<&'a [Option<Placed>]>,
+}
+
+impl<'a> Head<'a> {
+    /// A head without a claim.
+    pub fn of(position: &'a str, components: Option<&'a [Option<Placed>]>) -> Head<'a> {
+        Head { format: FORMAT, version: VERSION, position, components, ..Head::default() }
+    }
 }
 
 #[derive(Serialize)]
@@ -121,20 +137,12 @@ impl Certificate {
     /// The writer's error.
     pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
         let mut lines = Lines::new(out);
-        let (kind, nim_value, outcome) = match self.claim {
-            Claim::NimValue(value) => ("nim-value", Some(value.0), None),
-            Claim::Outcome(outcome) => ("outcome", None, Some(outcome.letter())),
-        };
-        let (position, components) = (&self.position, self.components.as_deref());
-        lines.line(&Head {
-            format: FORMAT,
-            version: VERSION,
-            kind,
-            position,
-            nim_value,
-            outcome,
-            components,
-        })?;
+        let mut head = Head::of(&self.position, self.components.as_deref());
+        match self.claim {
+            Claim::NimValue(value) => (head.kind, head.nim_value) = ("nim-value", Some(value.0)),
+            Claim::Outcome(outcome) => (head.kind, head.outcome) = ("outcome", Some(outcome.letter())),
+        }
+        lines.line(&head)?;
         for section in &self.sections {
             lines.line(&Component { component: section.component })?;
             for (part, says) in &section.entries {

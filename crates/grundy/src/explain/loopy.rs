@@ -1,7 +1,7 @@
 //! Why a position is won, lost or a draw, where play may go on for ever.
 
 use crate::document::{Block, Document, Section};
-use crate::graph::NodeId;
+use crate::graph::{NodeId, best_outcome};
 use crate::loopy::{LoopyValue, LoopyWorths, MAX_MOVES, Seen, States, refuse_labelled};
 use crate::play::{Move, moves};
 use grundy_rules::{Budget, Component, Convention, Failure, Outcome, Position, Why};
@@ -87,15 +87,11 @@ pub fn explain_loopy(
     }
     judge.solve(budget)?;
     let outcome = judge.outcome(&here);
-    let wanted = match outcome {
-        Outcome::Next => Some(Outcome::Previous),
-        Outcome::Draw => Some(Outcome::Draw),
-        _ => None,
-    };
+    let best_leaves = best_outcome(outcome);
     let (mut best, mut others) = (Vec::new(), Vec::new());
     for (made, seen) in all.moves.into_iter().zip(&after) {
         let leaves = judge.outcome(seen);
-        let is_best = Some(leaves) == wanted;
+        let is_best = Some(leaves) == best_leaves;
         let list = if is_best { &mut best } else { &mut others };
         list.push(LoopyMove { made, leaves, is_best, remoteness: judge.remoteness(seen), answer: None });
     }

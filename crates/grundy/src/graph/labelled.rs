@@ -1,7 +1,7 @@
 //! The outcome of every node of a graph whose ends carry labels.
 
 use super::walk::{LOOPY, Labels, UNSEEN, walked};
-use super::{Unsolved, best};
+use super::{Unsolved, best_outcome};
 use crate::induction::{at_the_end, labelled_worth};
 use grundy_rules::graph::{NodeId, Rows, StateGraph, grow};
 use grundy_rules::{Budget, Failure, Outcome, RuleError, Stopped};
@@ -64,9 +64,9 @@ impl LabelledWorths {
     /// # Panics
     /// If the node has no row in `rows`.
     pub fn best<'a>(&'a self, rows: &'a Rows, node: NodeId) -> impl Iterator<Item = NodeId> + 'a {
-        let aim = self.outcome(node).map(best::aim).filter(|aim| *aim != Outcome::Next);
+        let best = self.outcome(node).and_then(best_outcome);
         let options = rows.options(node).iter().copied();
-        options.filter(move |&option| aim.is_some() && self.outcome(option) == aim)
+        options.filter(move |&option| best.is_some() && self.outcome(option) == best)
     }
 
     /// The bytes held, for memory accounting.

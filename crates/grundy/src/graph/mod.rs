@@ -7,14 +7,17 @@ mod best;
 mod cycle;
 mod labelled;
 mod plain;
+mod reached;
 mod tally;
 mod walk;
 
+pub(crate) use best::best_outcome;
 pub use best::{best_line, best_move};
 pub use grundy_rules::graph::*;
 pub use labelled::{LabelledWorths, solve_labelled};
 pub use plain::solve;
 pub(crate) use plain::{acyclic, is_done};
+pub use reached::reached;
 pub use tally::Tally;
 
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, RuleError, Stopped};

@@ -12,7 +12,7 @@ pub use position::{LoopyAnswer, solve_loopy};
 pub(crate) use position::{MAX_MOVES, Seen, States, always_ends, refuse_labelled};
 pub use value::LoopyValue;
 
-use crate::graph::{NodeId, Rows, Worth, acyclic, is_done};
+use crate::graph::{NodeId, Rows, Worth, acyclic, best_outcome, is_done};
 use grundy_rules::graph::grow;
 use grundy_rules::{Budget, Convention, Outcome, Stopped};
 use outcomes::Outcomes;
@@ -154,13 +154,9 @@ impl LoopyWorths {
         node: NodeId,
         convention: Convention,
     ) -> impl Iterator<Item = NodeId> + 'a {
-        let wanted = match self.outcome(node, convention) {
-            Outcome::Next => Some(Outcome::Previous),
-            Outcome::Draw => Some(Outcome::Draw),
-            _ => None,
-        };
+        let best = best_outcome(self.outcome(node, convention));
         let options = rows.options(node).iter().copied();
-        options.filter(move |&option| Some(self.outcome(option, convention)) == wanted)
+        options.filter(move |&option| Some(self.outcome(option, convention)) == best)
     }
 
     fn finite(&self, node: NodeId) -> Option<u64> {

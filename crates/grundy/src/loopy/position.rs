@@ -1,7 +1,7 @@
 //! Positions whose play need not end: the outcome, the value, and the moves that win or keep the draw.
 
 use super::{LoopyValue, LoopyWorths};
-use crate::graph::{NodeId, Rows};
+use crate::graph::{NodeId, Rows, best_outcome};
 use crate::induction::{Arena, Sum};
 use crate::play::{Move, moves};
 use crate::solve::Worths;
@@ -65,12 +65,8 @@ pub fn solve_loopy(
     let solved = LoopyWorths::of(&states.rows, budget)?;
     let worth = |seen: &Seen| seen.worth(&solved, &states.rows, convention);
     let (outcome, value) = worth(&here);
-    let wanted = match outcome {
-        Outcome::Next => Some(Outcome::Previous),
-        Outcome::Draw => Some(Outcome::Draw),
-        _ => None,
-    };
-    let is_best = |seen: &Seen| Some(worth(seen).0) == wanted;
+    let best = best_outcome(outcome);
+    let is_best = |seen: &Seen| Some(worth(seen).0) == best;
     let mut best: Vec<Move> =
         all.moves.into_iter().zip(&after).filter(|(_, seen)| is_best(seen)).map(|(one, _)| one).collect();
     let complete = all.complete && best.len() <= most;

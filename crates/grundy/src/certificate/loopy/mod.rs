@@ -5,7 +5,7 @@ mod values;
 mod whole;
 
 use super::components::{self, Placed};
-use super::write::{FORMAT, Lines, Room, VERSION, Written, refuse_long, too_long};
+use super::write::{Head, Lines, Room, Written, refuse_long, too_long};
 use crate::loopy::LoopyValue;
 use crate::solve::Worths;
 use grundy_check::MAX_LINE;
@@ -133,18 +133,7 @@ impl LoopyCertificate {
     }
 
     fn head(&self) -> Head<'_> {
-        let mut head = Head {
-            format: FORMAT,
-            version: VERSION,
-            kind: "",
-            position: &self.stated.position,
-            nim_value: None,
-            infinite: None,
-            nodes: None,
-            convention: None,
-            winner: None,
-            components: self.stated.components.as_deref(),
-        };
+        let mut head = Head::of(&self.stated.position, self.stated.components.as_deref());
         match &self.claim {
             LoopyClaim::Value(LoopyValue::Finite(value)) => {
                 (head.kind, head.nim_value) = ("nim-value", Some(*value));
@@ -192,26 +181,6 @@ impl Stated {
         refuse_long(&stated, HEAD)?;
         Ok(stated)
     }
-}
-
-#[derive(Serialize)]
-struct Head<'a> {
-    format: &'static str,
-    version: u64,
-    kind: &'static str,
-    position: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nim_value: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    infinite: Option<&'a [u64]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nodes: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    convention: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    winner: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<&'a [Option<Placed>]>,
 }
 
 /// A part, after the number of its component.
