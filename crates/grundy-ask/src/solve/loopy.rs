@@ -150,25 +150,56 @@ impl fmt::Display for LoopySolved {
             Convention::Misere => grundy::Convention::Misere,
         };
         writeln!(f, "   ({play}; play may go on for ever)")?;
-        let (who, moves) = match self.outcome {
-            Outcome::N => ("N: the player to move wins", "Winning moves:"),
-            Outcome::P => ("P: the player to move loses", ""),
-            _ => ("D: nobody can win, and best play goes on for ever", "Moves that keep the draw:"),
+        let who = match self.outcome {
+            Outcome::N => "N: the player to move wins",
+            Outcome::P => "P: the player to move loses",
+            _ => "D: nobody can win, and best play goes on for ever",
         };
         match &self.value {
             Some(value) => writeln!(f, "{who}; value {value}   (by definition; Smith 1966)")?,
             None => writeln!(f, "{who}   (by definition)")?,
         }
-        match self.outcome {
-            Outcome::P => writeln!(f, "No winning move.")?,
-            _ => writeln!(f, "{moves}")?,
-        }
+        let listed = !self.best_moves.is_empty();
+        let moves = match (self.outcome, listed, self.best_moves_complete) {
+            (Outcome::P, ..) => "No winning move.",
+            // Only under misère play does a player without moves win.
+            (Outcome::N, false, true) => "No move is left: the player to move has won.",
+            (Outcome::N, false, false) => "There is a winning move; none is listed.",
+            (Outcome::N, true, _) => "Winning moves:",
+            (_, false, _) => "A move keeps the draw; none is listed.",
+            (_, true, _) => "Moves that keep the draw:",
+        };
+        writeln!(f, "{moves}")?;
         for m in &self.best_moves {
             writeln!(f, "  {}", m.text)?;
         }
-        if !self.best_moves_complete && self.outcome != Outcome::P {
+        if listed && !self.best_moves_complete {
             writeln!(f, "  … and more")?;
         }
         self.certificate.as_ref().map_or(Ok(()), |certificate| writeln!(f, "{certificate}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_heading_stands_above_a_list_alone() {
+        for (position, misere, max_moves, said) in [
+            ("graph {a>b} : b", true, 20, "No move is left: the player to move has won.\n"),
+            ("graph {a>b} : a", false, 0, "There is a winning move; none is listed.\n"),
+            ("graph {a>b>a} : a", false, 0, "A move keeps the draw; none is listed.\n"),
+            // More moves than are looked at: the winning one leaves 1.
+            ("graph {a>b} : a + nim : 200000", false, 20, "There is a winning move; none is listed.\n"),
+            ("graph {a>b} : a", true, 20, "No winning move.\n"),
+            ("graph {a>b} : a", false, 20, "Winning moves:\n  a → b\n"),
+            ("graph {a>b>a, b>c>b} : b", false, 1, "Moves that keep the draw:\n  b → a\n  … and more\n"),
+        ] {
+            let question = SolveLoopy { position: position.into(), misere, max_moves };
+            let mut work = question.begin(&World::without_files()).unwrap();
+            let text = work.advance(&mut Budget::default()).unwrap().to_string();
+            assert!(text.ends_with(said), "{position}: {text}");
+        }
     }
 }
