@@ -155,6 +155,13 @@ test("a rule that may not end is answered for misère play too, and another refu
   const answer = page.getByRole("region", { name: "Answer" });
   await expect(answer).toContainText("Nobody can win");
   await expect(answer).toContainText("misère play");
-  await page.getByLabel("Position", { exact: true }).fill("n -> n-1 if n > 0 | n+1 if 0 < n and n < 4 : 3");
+  const field = page.getByLabel("Position", { exact: true });
+  await field.fill("n -> n-1 if n > 0 | n+1 if 0 < n and n < 4 : 3");
   await expect(page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "3 → 4" })).toBeVisible();
+  // Neither question has an answer here.
+  await field.fill("n -> n/0 : 3");
+  await expect(answer.getByRole("status")).toContainText("n/0 divides by zero at n = 3");
+  await field.fill("n -> 5-n ; at end: tie : 3");
+  await expect(answer.getByRole("status")).toContainText("there is a cycle: (3,0) → (2,1) → (3,0)");
+  await expect(page.getByRole("region", { name: "All moves" })).toHaveCount(0);
 });
