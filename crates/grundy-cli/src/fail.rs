@@ -279,7 +279,7 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
             "ask `grundy solve` about a position, or for a row of them with n in its place, as in `grundy values 'cram 2xn'`"
         }
         Remedy::AllowLoops => {
-            "`--loopy` lets play go on for ever, which is a draw, in `grundy solve` and `grundy graph`"
+            "`--loopy` lets play go on for ever, which is a draw, in `grundy solve`, `grundy explain` and `grundy graph`"
         }
         Remedy::AskGraph => "`grundy graph FILE` values them",
         Remedy::AskTable => "`grundy values` shows it",

@@ -25,7 +25,7 @@ fn in_words(remedy: &Remedy) -> String {
     match remedy {
         Remedy::AskPosition => "grundy.solve answers positions".into(),
         Remedy::AskRow => "ask about a position, or about a row of positions such as \"cram 2xn\"".into(),
-        Remedy::AllowLoops => "loopy=True lets play go on for ever, which is a draw, in grundy.solve and Graph.solve".into(),
+        Remedy::AllowLoops => "loopy=True lets play go on for ever, which is a draw, in grundy.solve, grundy.explain and Graph.solve".into(),
         Remedy::AskGraph => "grundy.Graph values the nodes of a graph".into(),
         Remedy::AskTable => "grundy.ask(\"table\", rule=...) gives it".into(),
         Remedy::AskSequence => {
