@@ -171,8 +171,8 @@ mod binary {
     use arrow_array::cast::AsArray as _;
     use arrow_array::types::UInt64Type;
     use arrow_array::{
-        Array, ArrayRef, DictionaryArray, Int16Array, Int64Array, LargeStringArray, RecordBatch, StringArray,
-        StringViewArray, UInt32Array, UInt64Array, types::Int32Type,
+        Array, ArrayRef, DictionaryArray, Float64Array, Int16Array, Int64Array, LargeStringArray,
+        RecordBatch, StringArray, StringViewArray, UInt32Array, UInt64Array, types::Int32Type,
     };
     use parquet::arrow::ArrowWriter;
     use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
@@ -290,15 +290,39 @@ mod binary {
                 ])]),
                 "no column `to`",
             ),
+            (
+                parquet(&[batch(vec![
+                    ("from", column(&["1".into()], 0)),
+                    ("to", Arc::new(Float64Array::from(vec![2.0]))),
+                ])]),
+                "the column `to` has the type Float64; expected text or whole numbers",
+            ),
+            (
+                parquet(&[batch(vec![
+                    ("from", column(&["1".into()], 0)),
+                    ("to", column(&["2".into()], 0)),
+                    ("label", Arc::new(Float64Array::from(vec![2.0]))),
+                ])]),
+                "the column `label` has the type Float64; expected text",
+            ),
+            (
+                parquet(&[batch(vec![
+                    ("from", column(&["1".into()], 0)),
+                    ("From", column(&["2".into()], 0)),
+                    ("to", column(&["3".into()], 0)),
+                ])]),
+                "the columns `from` and `From` are both `from`",
+            ),
             (parquet(&[batch(vec![("from", column(&[], 0)), ("to", column(&[], 0))])]), "no nodes"),
         ] {
             let said = refused(&["graph", &written(&folder, "bad.parquet", bytes)]);
             assert!(said.contains(words), "{words}: {said}");
         }
-        let floats: ArrayRef = Arc::new(arrow_array::Float64Array::from(vec![1.5]));
+        let floats: ArrayRef = Arc::new(Float64Array::from(vec![1.5]));
         let bytes = arrow(&[batch(vec![("from", floats.clone()), ("to", floats)])]);
         assert!(
-            refused(&["graph", &written(&folder, "bad.arrow", bytes)]).contains("Float64 names no nodes")
+            refused(&["graph", &written(&folder, "bad.arrow", bytes)])
+                .contains("the column `from` has the type Float64")
         );
     }
 

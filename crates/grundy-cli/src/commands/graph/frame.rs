@@ -54,16 +54,11 @@ pub struct Moves {
 
 impl Moves {
     pub fn batch(&mut self, batch: &RecordBatch) -> Result<(), String> {
-        let column = |name: &str| {
-            let schema = batch.schema();
-            let place = schema.fields().iter().position(|field| field.name().eq_ignore_ascii_case(name))?;
-            Some(batch.column(place).clone())
-        };
         let missing =
             |name| format!("the table has no column `{name}`; it needs the columns `{FROM}` and `{TO}`");
-        let from = self.nodes(&column(FROM).ok_or_else(|| missing(FROM))?, FROM)?;
-        let to = self.nodes(&column(TO).ok_or_else(|| missing(TO))?, TO)?;
-        let labels = column(LABEL).map(|labels| texts(&labels)).transpose()?;
+        let from = self.nodes(&column(batch, FROM)?.ok_or_else(|| missing(FROM))?, FROM)?;
+        let to = self.nodes(&column(batch, TO)?.ok_or_else(|| missing(TO))?, TO)?;
+        let labels = column(batch, LABEL)?.map(|labels| texts(&labels, LABEL)).transpose()?;
         for row in 0..batch.num_rows() {
             let place = self.rows + row + 1;
             let word =
@@ -72,7 +67,9 @@ impl Moves {
                 (Some(from), Some(to), None) => self.builder.edge(from, to),
                 (Some(node), None, Some(word)) => {
                     let label = label_of(word).ok_or_else(|| {
-                        format!("row {place} has no label; expected `win`, `loss` or `tie`")
+                        format!(
+                            "row {place}, column `{LABEL}`: this is no label; expected `win`, `loss` or `tie`"
+                        )
                     })?;
                     self.builder.label(node, label).map_err(|error| format!("row {place}: {error}"))?;
                 }
@@ -110,7 +107,7 @@ impl Moves {
         numbers!(UInt64Type, Int64Type, UInt32Type, Int32Type, UInt16Type, Int16Type, UInt8Type, Int8Type);
         if let Some(dictionary) = column.as_any_dictionary_opt() {
             // Numbered row by row, in the order of first appearance.
-            let names = texts(dictionary.values())?;
+            let names = texts(dictionary.values(), name)?;
             let keys = keys(dictionary);
             let named = |(place, key): (usize, usize)| match column.is_null(place) {
                 true => Ok(None),
@@ -124,7 +121,7 @@ impl Moves {
             return keys.into_iter().enumerate().map(named).collect();
         }
         let mut nodes = Vec::with_capacity(column.len());
-        each_text(column, &mut |text| {
+        each_text(column, name, &mut |text| {
             let node = text.map(|text| builder.node(text)).transpose();
             nodes.push(node.map_err(|error| at(nodes.len(), error))?);
             Ok(())
@@ -139,9 +136,22 @@ fn keys(dictionary: &dyn AnyDictionaryArray) -> Vec<usize> {
     if dictionary.values().is_empty() { vec![0; dictionary.len()] } else { dictionary.normalized_keys() }
 }
 
-/// Passes on each text of a column of texts.
+/// The column of this name, in any case, if there is one.
+fn column(batch: &RecordBatch, name: &str) -> Result<Option<ArrayRef>, String> {
+    let schema = batch.schema();
+    let mut places = (0..).zip(schema.fields()).filter(|(_, field)| field.name().eq_ignore_ascii_case(name));
+    match (places.next(), places.next()) {
+        (Some((_, first)), Some((_, second))) => {
+            Err(format!("the columns `{}` and `{}` are both `{name}`", first.name(), second.name()))
+        }
+        (found, _) => Ok(found.map(|(place, _)| batch.column(place).clone())),
+    }
+}
+
+/// Passes on each text of the column of this name.
 fn each_text(
     column: &ArrayRef,
+    name: &str,
     each: &mut dyn FnMut(Option<&str>) -> Result<(), String>,
 ) -> Result<(), String> {
     if let Some(texts) = column.as_string_opt::<i32>() {
@@ -153,17 +163,15 @@ fn each_text(
     } else if matches!(column.data_type(), DataType::Null) {
         (0..column.len()).try_for_each(|_| each(None))
     } else {
-        Err(format!(
-            "a column of the type {} names no nodes; write text or whole numbers",
-            column.data_type()
-        ))
+        let expected = if name == LABEL { "text" } else { "text or whole numbers" };
+        Err(format!("the column `{name}` has the type {}; expected {expected}", column.data_type()))
     }
 }
 
 /// The texts of a column; they may be in a dictionary.
-fn texts(column: &ArrayRef) -> Result<Vec<Option<String>>, String> {
+fn texts(column: &ArrayRef, name: &str) -> Result<Vec<Option<String>>, String> {
     if let Some(dictionary) = column.as_any_dictionary_opt() {
-        let words = texts(dictionary.values())?;
+        let words = texts(dictionary.values(), name)?;
         let keys = keys(dictionary);
         let word = |(place, key): (usize, usize)| {
             words.get(key).cloned().flatten().filter(|_| !column.is_null(place))
@@ -171,7 +179,7 @@ fn texts(column: &ArrayRef) -> Result<Vec<Option<String>>, String> {
         return Ok(keys.into_iter().enumerate().map(word).collect());
     }
     let mut texts = Vec::with_capacity(column.len());
-    each_text(column, &mut |text| {
+    each_text(column, name, &mut |text| {
         texts.push(text.map(str::to_owned));
         Ok(())
     })?;
