@@ -55,6 +55,22 @@ fn labels_decide_who_wins() {
     }
 }
 
+#[test]
+fn a_labelled_cycle_is_refused_without_loopy_play() {
+    let folder = folder("labelled-cycle");
+    let file = written(&folder, "cycle.csv", "from,to,label\na,b\nb,a\nb,c\nc,,loss\n");
+    for args in [
+        &["graph", &file][..],
+        &["graph", &file, "--line", "a"],
+        &["solve", "n -> 5-n ; at end: tie : 3"],
+        &["explain", "n -> 5-n ; at end: tie : 3"],
+    ] {
+        let said = refused(args);
+        assert!(said.contains("; a labelled game needs play that ends"), "{args:?}: {said}");
+        assert!(!said.contains("--loopy") && !said.contains("grundy graph"), "{args:?}: {said}");
+    }
+}
+
 /// The formats that keep the graph: what was written is read as the same graph.
 #[test]
 fn the_solved_graph_is_read_again() {
