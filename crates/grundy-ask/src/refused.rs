@@ -190,6 +190,7 @@ impl From<ParseError> for Refused {
             ParseRemedy::ListGames => Remedy::ListGames,
             ParseRemedy::AskPosition => Remedy::AskPosition,
             ParseRemedy::ReplayGame => Remedy::ReplayGame,
+            ParseRemedy::AskGraph => Remedy::AskGraph,
         });
         Refused { kind: Kind::Syntax, message: error.sentence(), place: Some(error.into()), remedy }
     }

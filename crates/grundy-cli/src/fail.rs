@@ -213,7 +213,7 @@ pub fn usage(error: &clap::Error, json: bool) -> u8 {
         let _ = writeln!(out, "{}", line(&problem(Kind::Unsuited, message)));
     } else {
         let _ = error.print();
-        if let Some(example) = meant::example().filter(|_| error.use_stderr()) {
+        if let Some(example) = meant::usage().filter(|_| error.use_stderr()) {
             let _ = writeln!(err(), "\n{}", try_line(&example));
         }
     }
@@ -240,7 +240,9 @@ fn sentence(refused: &Refused) -> String {
         true => refused.to_string(),
         false => advised(refused),
     };
-    let command = meant.or_else(meant::row).or_else(|| meant::example().filter(|_| place.file.is_none()));
+    let node = || meant::node().filter(|_| refused.remedy == Some(Remedy::AskGraph));
+    let example = || meant::example().filter(|_| place.file.is_none());
+    let command = meant.or_else(node).or_else(meant::row).or_else(example);
     command.map_or(words.clone(), |command| format!("{words}\n{}", try_line(&command)))
 }
 

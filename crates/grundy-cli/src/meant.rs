@@ -2,6 +2,7 @@
 
 use crate::args::Cli;
 use clap::{CommandFactory as _, Parser as _};
+use grundy::graph::names;
 use grundy::{Fix, games, no_files, solve::Family};
 
 /// The command that was typed, with this text mended, or the question about it as a position.
@@ -49,8 +50,51 @@ pub fn row() -> Option<String> {
     solves.then(|| line(["values", text, "--to", "20"]))
 }
 
+/// The command about a node of a state graph, or all of them, where a position names the file and the node.
+pub fn node() -> Option<String> {
+    let typed = typed();
+    let begins = |at: &usize| typed[*at..].join(" ").starts_with("graph @");
+    let start = (0..typed.len()).find(begins)?;
+    let words = typed[start..].iter().take_while(|word| !word.starts_with("--"));
+    let text = words.map(String::as_str).collect::<Vec<_>>().join(" ");
+    let text = &text["graph @".len()..];
+    let (file, end) = match text.starts_with('"') {
+        true => names::name(text, 0).ok()?,
+        false => {
+            let end = text.find(|c: char| c.is_whitespace() || c == ':').unwrap_or(text.len());
+            (text[..end].into(), end)
+        }
+    };
+    let Some(node) = text[end..].trim_start().strip_prefix(':') else { return Some(line(["graph", &file])) };
+    let (node, _) = names::name(node, names::skip_spaces(node, 0)).ok()?;
+    Some(line(["graph", &file, "--line", &node]))
+}
+
+/// The example for a command line that cannot be read, with the file of a state graph that was typed.
+pub fn usage() -> Option<String> {
+    let example = first_example()?;
+    match graph_file() {
+        Some(file) if example == EXAMPLE_FILE => Some(line(["graph", &file])),
+        _ => Some(example),
+    }
+}
+
+/// The example in the help of `grundy graph`.
+const EXAMPLE_FILE: &str = "grundy graph states.csv";
+
+/// The file after `grundy graph`, even if other words are wrong.
+fn graph_file() -> Option<String> {
+    let words = std::iter::once("grundy".to_owned()).chain(typed());
+    let matches = Cli::command().ignore_errors(true).try_get_matches_from(words).ok()?;
+    matches.subcommand_matches("graph")?.get_one::<String>("file").cloned()
+}
+
 /// The first example in the help of the command that was typed, unless it reads a file.
 pub fn example() -> Option<String> {
+    first_example().filter(|example| example != EXAMPLE_FILE)
+}
+
+fn first_example() -> Option<String> {
     let (mut command, typed) = (Cli::command(), typed());
     if typed.iter().any(|word| word == "-" || word.starts_with('@')) {
         return None;

@@ -47,7 +47,7 @@ fn labels_decide_who_wins() {
     for (args, words) in [
         (&["graph", &file, "--loopy"][..], "needs play that ends"),
         (&["graph", &file, "--line", "road", "--misere"], "no misère play"),
-        (&["solve", &format!("graph @{file} : fork")], "labels its ends"),
+        (&["solve", &format!("graph @{file} : fork")], "`grundy graph FILE` values them\ntry: grundy graph "),
         (&["draw", "graph", &file], "labels its ends"),
     ] {
         let said = refused(args);

@@ -99,6 +99,12 @@ const TYPED: &[(&str, &str)] = &[
     ("grundy law '1 3 4'", "grundy law 'take {1,3,4}'"),
     ("grundy law 'take {1,2,3'", "grundy law 'take {1,2,3}'"),
     ("grundy law 'n -> L if'", "grundy law kayles"),
+    ("grundy solve 'graph @book/files/ends.csv : corner'", "grundy graph book/files/ends.csv --line corner"),
+    ("grundy play 'graph @\"book/files/ends.csv\":\"corner\"'", "grundy graph book/files/ends.csv --line corner"),
+    ("grundy explain graph @book/files/ends.csv : corner --misere", "grundy graph book/files/ends.csv --line corner"),
+    ("grundy law 'graph @book/files/ends.csv'", "grundy graph book/files/ends.csv"),
+    ("grundy graph book/files/candies.csv --misere", "grundy graph book/files/candies.csv"),
+    ("grundy graph --start 2 --line 3 book/files/candies.csv", "grundy graph book/files/candies.csv"),
     ("grundy mex 0 1 x", "grundy mex 0 1 3"),
     ("grundy draw nothing", "grundy draw strip 'take {1,3,4}' --to 24"),
 ];

@@ -70,6 +70,8 @@ pub enum ParseRemedy {
     AskPosition,
     /// Replay the text as a game: a list of positions.
     ReplayGame,
+    /// Solve the file that the text names as a state graph.
+    AskGraph,
 }
 
 /// The longest text of a message, in characters.

@@ -305,7 +305,7 @@ fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, St
     let graph = StateGraph::read(&text, Some(&name)).map_err(|e| e.in_file(&name))?;
     if graph.is_labelled() {
         let message = "this graph labels its ends, so its positions have no nim-values and no sums";
-        return Err(cursor.error(span, message).help("solve the file itself as a state graph"));
+        return Err(cursor.error(span, message).remedy(ParseRemedy::AskGraph));
     }
     Ok((graph, format!("graph @{}", quote(&name))))
 }
