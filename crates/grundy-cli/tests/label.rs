@@ -5,7 +5,7 @@ mod common;
 mod process;
 
 use common::folder;
-use process::{run, said};
+use process::{run, run_with, said};
 use serde_json::Value;
 use std::path::Path;
 
@@ -96,6 +96,42 @@ fn a_run_goes_on_after_its_limit() {
     let left: Vec<_> =
         std::fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("one").file_name()).collect();
     assert_eq!(left, ["a.table"]);
+}
+
+#[test]
+fn the_program_plays_by_a_table() {
+    let folder = folder("played");
+    for (start, positions) in [
+        ("kayles : 12, 9", ["kayles : 7, 4", "kayles : 11, 3", "kayles : 5, 5"]),
+        ("cram 4x4", ["cram 4x4", "cram : .#../.#../..../....", "cram : ####/####/#..#/####"]),
+    ] {
+        answer(&folder, &["label", start, "--to", "a.table"]);
+        for position in positions {
+            for convention in [&[][..], &["--misere"]] {
+                let table = [convention, &["--table", "a.table"]].concat();
+                let solved = answer(&folder, &[&["solve", position], &table[..]].concat());
+                let play = ["play", position, "--first", "grundy", "--format", "json"];
+                let played = run_with(&folder, &[&play[..], &table].concat(), "hint\nquit\n");
+                assert!(played.status.success(), "{}", said(&played));
+                let events: Vec<Value> = played
+                    .stdout
+                    .split(|byte| *byte == b'\n')
+                    .filter(|line| !line.is_empty())
+                    .map(|line| serde_json::from_slice(line).expect("JSON"))
+                    .collect();
+                let of = |kind: &str| events.iter().find(|event| event["event"] == kind);
+                assert_eq!(of("move").expect("a move")["move"], solved["moves"][0]["text"], "{position}");
+                let stages = of("end").expect("an end")["stages"].clone();
+                assert_eq!(stages[0]["outcome"], solved["outcome"], "{position}");
+            }
+        }
+    }
+    // Without a position, play begins with the one that the table is about.
+    let output = run_with(&folder, &["play", "--table", "a.table"], "quit\n");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("cram : 4x4"), "{}", said(&output));
+    let output =
+        run_with(&folder, &["play", "cram 5x5", "--table", "a.table", "--first", "grundy"], "quit\n");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("the table does not have"), "{}", said(&output));
 }
 
 #[test]

@@ -52,6 +52,7 @@ impl<const W: usize, P: Post> Run<'_, W, P> {
                 );
                 Failure::Refused(why).into()
             }
+            Ok(cycle) if self.manifest.job.labelled => RuleError::LabelledCycle(cycle).into(),
             Ok(cycle) => RuleError::Cycle(cycle).into(),
             Err(error) => error,
         }

@@ -1216,7 +1216,7 @@ export interface LabelQuestion {
   position: string;
   /** The file of the table. */
   to: string;
-  /** The number of shards. Only one of them at a time needs to fit into a cache of the processor. */
+  /** The number of shards. Where memory is short, only one of them at a time is in memory. */
   shards?: number;
 }
 
@@ -2561,7 +2561,7 @@ export interface SolveQuestion {
 export interface SolveTableQuestion {
   /** The position, or the name of a node for the table of a file of moves. */
   position: string;
-  /** The file of the table. */
+  /** The file of the table, or the folder of a finished job of grundy-cluster. */
   table: string;
   /** Whether play is misère: the last mover loses. */
   misere?: boolean;

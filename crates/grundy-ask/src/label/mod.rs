@@ -1,8 +1,10 @@
 //! Tables of all positions that can be reached: writing one, and asking it.
 
+mod judge;
 mod solve_table;
 
 pub use grundy_states::MAX_MERGED as MAX_SHARDS;
+pub use judge::TableJudge;
 pub use solve_table::{SolveTable, SolvingTable, TableMove, TableSolved};
 
 use crate::style::{counted, shortened};

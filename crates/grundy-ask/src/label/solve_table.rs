@@ -110,7 +110,7 @@ impl Ask for SolveTable {
     }
 }
 
-fn refused(error: JobError) -> Refused {
+pub(super) fn refused(error: JobError) -> Refused {
     Refused::new(Kind::File, error.to_string())
 }
 
@@ -153,12 +153,7 @@ impl Work for SolvingTable {
                 remoteness: left.remoteness(self.convention),
             });
         }
-        // The winner hurries, the loser delays; so do players who tie.
-        moves.sort_by_key(|one| match one.outcome {
-            Outcome::P => (0, i64::from(one.remoteness)),
-            Outcome::T => (1, -i64::from(one.remoteness)),
-            _ => (2, -i64::from(one.remoteness)),
-        });
+        moves.sort_by_key(|one| rank(one.outcome, one.remoteness));
         Ok(TableSolved {
             position: self.text.clone(),
             convention: self.convention.into(),
@@ -167,6 +162,15 @@ impl Work for SolvingTable {
             remoteness: entry.remoteness(self.convention),
             moves,
         })
+    }
+}
+
+/// The rank of a move by what it leaves: the winner hurries, the loser delays, and so do players who tie.
+pub(super) fn rank(after: Outcome, remoteness: u32) -> (u8, i64) {
+    match after {
+        Outcome::P => (0, remoteness.into()),
+        Outcome::T => (1, -i64::from(remoteness)),
+        _ => (2, -i64::from(remoteness)),
     }
 }
 

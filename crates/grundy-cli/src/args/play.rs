@@ -19,10 +19,11 @@ Examples:
   grundy play 'cram 4x4' --first grundy --strength mistakes
   grundy play 'take 1..3 : 21' --misere --hints --save game.txt
   grundy play --load game.txt                 go on where it stopped, or look at it again
+  grundy play 'cram 4x6' --table cram.table   by a table of all positions, of `grundy label`
   printf '1\\nhint\\nquit\\n' | grundy play 'kayles : 9' --seed 1")]
 pub struct PlayArgs {
-    /// The position to begin with (words are joined)
-    #[arg(value_name = "POSITION", required_unless_present = "load", conflicts_with = "load")]
+    /// The position to begin with (words are joined) [default with --table: the one it is about]
+    #[arg(value_name = "POSITION", required_unless_present_any = ["load", "table"], conflicts_with = "load")]
     pub position: Vec<String>,
     /// Misère play: the last mover loses
     #[arg(long, conflicts_with = "load")]
@@ -42,6 +43,9 @@ pub struct PlayArgs {
     /// Show a hint before each of your moves
     #[arg(long)]
     pub hints: bool,
+    /// Play by this table of all positions, as `grundy label` writes it
+    #[arg(long, value_name = "FILE")]
+    pub table: Option<PathBuf>,
     /// Keep the game in this file, move by move
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,

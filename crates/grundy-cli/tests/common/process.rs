@@ -17,6 +17,16 @@ pub fn run(folder: &Path, args: &[&str]) -> Output {
     command(folder, args).output().expect("the program runs")
 }
 
+/// Runs the program on this input.
+pub fn run_with(folder: &Path, args: &[&str], input: &str) -> Output {
+    let file = folder.join("input.txt");
+    std::fs::write(&file, input).expect("a file");
+    command(folder, args)
+        .stdin(std::fs::File::open(&file).expect("a file"))
+        .output()
+        .expect("the program runs")
+}
+
 pub fn start(folder: &Path, args: &[&str]) -> Child {
     command(folder, args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts")
 }

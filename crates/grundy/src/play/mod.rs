@@ -19,6 +19,7 @@
 mod between;
 mod dice;
 mod hint;
+mod judge;
 pub(crate) mod listed;
 mod principle;
 mod record;
@@ -29,10 +30,11 @@ mod steps;
 pub use between::between;
 pub use dice::Dice;
 pub use hint::{Hint, hint};
+pub use judge::{Judge, Judged};
 pub(crate) use principle::{counted, this_position, told_apart};
 pub use record::{Graded, Record};
-pub use replay::{Grade, ReplayError, Stage, replay};
-pub use reply::{MISTAKES, Strength, reply};
+pub use replay::{Grade, ReplayError, Stage, replay, replay_by};
+pub use reply::{MISTAKES, Strength, reply, reply_by};
 
 use crate::solve::WinningMove;
 use grundy_rules::{Budget, Component, ControlFlow, Failure, Halt, Heap, Made, Position};

@@ -1,7 +1,8 @@
 //! The record of a game that was played, with grades.
 
 use super::is_over;
-use super::replay::{ReplayError, Stage, replay};
+use super::judge::Judge;
+use super::replay::{ReplayError, Stage, replay, replay_by};
 use crate::solve::{Question, Wanted, solve};
 use grundy_rules::{Budget, Convention, Failure, Outcome, ParseError, Position, Reader};
 use std::fmt;
@@ -85,7 +86,18 @@ impl Record {
     /// # Cost
     /// That of solving each position.
     pub fn grade(&self, budget: &mut Budget<'_>) -> Result<Graded, ReplayError> {
-        let stages = replay(&self.positions, self.convention, budget)?;
+        self.graded(replay(&self.positions, self.convention, budget)?, budget)
+    }
+
+    /// Grades as [`grade`](Record::grade) does, with a judge of the positions.
+    ///
+    /// # Errors
+    /// Those of [`grade`](Record::grade), and of the judge.
+    pub fn grade_by(&self, judge: &mut Judge<'_>, budget: &mut Budget<'_>) -> Result<Graded, ReplayError> {
+        self.graded(replay_by(&self.positions, judge, budget)?, budget)
+    }
+
+    fn graded(&self, stages: Vec<Stage>, budget: &mut Budget<'_>) -> Result<Graded, ReplayError> {
         let over = self.resigned.is_some() || stages.last().is_some_and(|stage| stage.over);
         Ok(Graded { stages, over, winner: self.winner(budget)? })
     }

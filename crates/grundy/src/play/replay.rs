@@ -1,7 +1,7 @@
 //! A game that was played, move by move: who was winning, and which moves gave the win away.
 
-use super::{Move, between, is_over};
-use crate::solve::{Question, Solver};
+use super::judge::{Judge, by_solving};
+use super::{between, is_over};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 
 /// The quality of a move.
@@ -77,14 +77,25 @@ pub fn replay(
     convention: Convention,
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Stage>, ReplayError> {
-    let question = Question { convention, max_moves: 1, ..Question::default() };
+    replay_by(played, &mut |position, budget| by_solving(position, convention, budget), budget)
+}
+
+/// Replays a game as [`replay`] does, with a judge of its positions.
+///
+/// # Errors
+/// Those of [`replay`], and of the judge.
+pub fn replay_by(
+    played: &[Position],
+    judge: &mut Judge<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Stage>, ReplayError> {
     let mut stages: Vec<Stage> = Vec::with_capacity(played.len());
     for (i, position) in played.iter().enumerate() {
-        let answer = Solver::new(position.clone()).solve(&question, budget)?;
+        let judged = judge(position, budget)?;
         if let Some(before) = stages.last_mut() {
             let from = &played[i - 1];
             let made = between(from, position, budget)?.ok_or(ReplayError::NoMove(i - 1))?.in_words(from);
-            let grade = match (before.outcome, answer.outcome) {
+            let grade = match (before.outcome, judged.outcome) {
                 (Outcome::Previous, _) => Grade::Lost,
                 (_, Outcome::Previous) => Grade::Kept,
                 (Outcome::Tie, Outcome::Tie) => Grade::Kept,
@@ -93,11 +104,11 @@ pub fn replay(
             before.moved = Some((made, grade));
         }
         let over = is_over(position, budget)?;
-        let better = answer.moves.first().map(|m| Move::winning(position, m)).transpose()?;
+        let better = judged.moves.first().filter(|_| judged.outcome != Outcome::Previous);
         let better = better.map(|m| m.in_words(position));
         stages.push(Stage {
-            outcome: answer.outcome,
-            nim_value: answer.nim_value,
+            outcome: judged.outcome,
+            nim_value: judged.nim_value,
             over,
             moved: None,
             better,

@@ -1,6 +1,7 @@
 //! The reply of an opponent: perfect, sometimes mistaken, or random.
 
 use super::dice::Dice;
+use super::judge::Judge;
 use super::listed::{self, Place, count, places};
 use super::{Move, moves};
 use crate::solve::{Answer, PlayLength, Question, Solver, Wanted};
@@ -25,6 +26,15 @@ impl Strength {
             Strength::Perfect => "perfect",
             Strength::Mistakes => "mistakes",
             Strength::Random => "random",
+        }
+    }
+
+    /// Whether the next move is drawn.
+    fn is_by_chance(self, dice: &mut Dice) -> bool {
+        match self {
+            Strength::Perfect => false,
+            Strength::Mistakes => dice.below(MISTAKES.into()) == 0,
+            Strength::Random => true,
         }
     }
 }
@@ -80,15 +90,28 @@ pub fn reply(
     budget: &mut Budget<'_>,
 ) -> Result<Option<Move>, Failure> {
     let mut dice = Dice::new(seed);
-    let by_chance = match strength {
-        Strength::Perfect => false,
-        Strength::Mistakes => dice.below(MISTAKES.into()) == 0,
-        Strength::Random => true,
-    };
-    if by_chance {
+    if strength.is_by_chance(&mut dice) {
         return random(position, &mut dice, budget);
     }
     Ok(best(position, convention, &mut dice, budget)?.1)
+}
+
+/// The reply to a position as [`reply`] gives it, with a judge of the position: its best move.
+///
+/// # Errors
+/// Those of [`reply`], and of the judge.
+pub fn reply_by(
+    position: &Position,
+    judge: &mut Judge<'_>,
+    strength: Strength,
+    seed: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Move>, Failure> {
+    let mut dice = Dice::new(seed);
+    if strength.is_by_chance(&mut dice) {
+        return random(position, &mut dice, budget);
+    }
+    Ok(judge(position, budget)?.moves.into_iter().next())
 }
 
 /// The answer for a position, and the best move.

@@ -14,7 +14,14 @@ use std::path::{Path, PathBuf};
 impl Table<'_> {
     /// Says the next step of the hint.
     pub(super) fn hint(&mut self) -> Result<(), Fail> {
-        let told = match hint(self.at(), self.record.convention, &mut self.run.patient_budget("thinking")) {
+        let mut budget = self.run.patient_budget("thinking");
+        let at = self.record.positions.last().expect("a record has a position");
+        let told = match &mut self.judge {
+            Some(known) => known.judge(at, &mut budget).map(|judged| judged.hint()),
+            None => hint(at, self.record.convention, &mut budget),
+        };
+        drop(budget);
+        let told = match told {
             Ok(told) => told,
             Err(failure) => return self.failed(failure),
         };

@@ -4,7 +4,7 @@ use super::table::Table;
 use crate::fail::{self, Fail};
 use crate::show::bold;
 use grundy::play::{Grade, Graded, ReplayError, Stage};
-use grundy::{Failure, Outcome, column_width};
+use grundy::{Budget, Failure, Outcome, column_width};
 use grundy_ask::grade::stages;
 use grundy_ask::play::{End, Event};
 use grundy_ask::style::{shortened, untrusted};
@@ -22,7 +22,12 @@ pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
     let hurry = end == End::Interrupted || table.record.positions.len() == 1;
     let most = if hurry { HURRIED_GRADE_TICKS } else { u64::MAX };
     let mut budget = table.run.patient_budget("grading");
-    let found = budget.within(most, |budget| match table.record.grade(budget) {
+    let (record, known) = (&table.record, &mut table.judge);
+    let mut grade = |budget: &mut Budget<'_>| match known {
+        Some(known) => record.grade_by(&mut |at, budget| known.judge(at, budget), budget),
+        None => record.grade(budget),
+    };
+    let found = budget.within(most, |budget| match grade(budget) {
         Err(ReplayError::Failure(failure)) => Err(failure),
         found => Ok(found),
     });

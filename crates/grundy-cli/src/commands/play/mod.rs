@@ -52,8 +52,13 @@ pub fn run(args: &PlayArgs, run: &Run) -> Result<u8, Fail> {
 
 /// The record of a new game.
 fn begun(args: &PlayArgs) -> Result<Record, Fail> {
-    let typed = input::text(&args.position)?;
-    let position = input::reader().position(&typed.text).map_err(|e| typed.hint(e))?;
+    let position = match &args.table {
+        Some(table) if args.position.is_empty() => table::judge(table, args.misere)?.start().clone(),
+        _ => {
+            let typed = input::text(&args.position)?;
+            input::reader().position(&typed.text).map_err(|error| typed.hint(error))?
+        }
+    };
     let convention = if args.misere { Convention::Misere } else { Convention::Normal };
     let players = match (args.two, args.first) {
         (true, _) => ["first", "second"],

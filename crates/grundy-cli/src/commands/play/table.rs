@@ -5,10 +5,13 @@ use super::ask::{Lines, Typed};
 use super::word::{self, HELP, NoMove, Word};
 use crate::args::{Plain, PlayArgs};
 use crate::fail::{self, Fail};
+use crate::input;
 use crate::run::Run;
 use crate::show::{bold, out};
-use grundy::play::{Move, Record, Strength, is_over, moves, reply};
+use grundy::play::{Move, Record, Strength, is_over, moves, reply, reply_by};
 use grundy::{Convention, Failure, Position, Stopped, Why};
+use grundy_ask::World;
+use grundy_ask::label::TableJudge;
 use grundy_ask::play::{ChosenBy, End, Event};
 use grundy_ask::style::{shortened, untrusted, visible};
 use std::io::Write as _;
@@ -31,6 +34,8 @@ pub struct Table<'a> {
     strength: Strength,
     seed: u64,
     hints: bool,
+    /// A table of all positions, if the program plays by one.
+    pub(super) judge: Option<TableJudge>,
     /// The number of hints to the current position.
     pub(super) hints_given: usize,
     json: bool,
@@ -43,7 +48,6 @@ impl<'a> Table<'a> {
             Fail::Bad(format!("cannot read standard input, since no thread can start: {error}"))
         })?;
         Ok(Table {
-            record,
             run,
             save: args.save.as_deref().or(args.load.as_deref()),
             kept: args.load.is_some() && args.save.is_none(),
@@ -51,9 +55,14 @@ impl<'a> Table<'a> {
             strength: args.strength.strength(),
             seed,
             hints: args.hints,
+            judge: match &args.table {
+                Some(file) => Some(judge(file, record.convention == Convention::Misere)?),
+                None => None,
+            },
             hints_given: 0,
             json: args.format == Plain::Json,
             lines,
+            record,
         })
     }
 
@@ -238,8 +247,15 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn reply(&self, strength: Strength, seed: u64) -> Result<Option<Move>, Failure> {
-        reply(self.at(), self.record.convention, strength, seed, &mut self.run.patient_budget("thinking"))
+    fn reply(&mut self, strength: Strength, seed: u64) -> Result<Option<Move>, Failure> {
+        let mut budget = self.run.patient_budget("thinking");
+        let at = self.record.positions.last().expect("a record has a position");
+        match &mut self.judge {
+            Some(known) => {
+                reply_by(at, &mut |at, budget| known.judge(at, budget), strength, seed, &mut budget)
+            }
+            None => reply(at, self.record.convention, strength, seed, &mut budget),
+        }
     }
 
     /// Makes a move, and saves the game.
@@ -304,6 +320,12 @@ impl<'a> Table<'a> {
             format!("{}{more}", numbered(listed, self.at()).trim_end())
         })
     }
+}
+
+/// Opens the table to play by.
+pub fn judge(file: &Path, misere: bool) -> Result<TableJudge, Fail> {
+    let world = World::of_lasting(input::reader());
+    Ok(TableJudge::open(&file.to_string_lossy(), misere, &world)?)
 }
 
 /// A name at the beginning of a line.
