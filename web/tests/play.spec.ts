@@ -270,3 +270,23 @@ test("the page refuses a text that is not a position, and plays the next one", a
   await page.getByRole("button", { name: "Begin this game" }).click();
   await expect(yourTurn(page)).toBeVisible();
 });
+
+test("Kayles is a row of pins: touch a pin twice, or two neighbours", async ({ page }) => {
+  await open(page, "#/play?position=kayles : 9");
+  const pin = (number: number) => page.getByRole("button", { name: `Pin ${number} of 9` });
+  await expect(pin(9)).toBeVisible();
+  await pin(4).click();
+  await expect(pin(4)).toHaveAttribute("aria-pressed", "true");
+  await pin(4).click();
+  await expect(page.getByRole("log")).toContainText("You: 9 → 3 + 5 (take 1).");
+  await open(page, "#/play?position=kayles : 9&first=you&misere=1");
+  await pin(1).click();
+  await pin(2).click();
+  await expect(page.getByRole("log")).toContainText("You: 9 → 7 (take 2).");
+});
+
+test("Grundy’s game is a row of coins that parts at a gap", async ({ page }) => {
+  await open(page, "#/play?position=grundy : 9");
+  await page.getByRole("button", { name: "Part the row: 3 and 6" }).click();
+  await expect(page.getByRole("log")).toContainText("You: 9 → 3 + 6.");
+});

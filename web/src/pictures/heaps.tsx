@@ -22,7 +22,7 @@ export interface PlayProps {
   shown: LegalMove | null;
 }
 
-interface HeapsProps extends PlayProps {
+export interface HeapsProps extends PlayProps {
   heaps: readonly Natural[];
   /**
    * Finds the move that leaves this number of coins in a large heap. The list of moves may be too short to

@@ -1,16 +1,20 @@
 // A position to play on. Each component is drawn as heaps, as a row of coins or as a board.
 
+import { useRef } from "preact/hooks";
 import { engine } from "../engine";
-import type { LegalMove, PositionAnswer } from "../engine/types";
+import type { LegalMove, Natural, PositionAnswer } from "../engine/types";
 import { useAsk } from "../engine/use-ask";
 import { Progress } from "../parts/progress";
 import { texts } from "../texts";
 import { Board } from "./board";
 import { isRow } from "./faces";
-import { Heaps, type PlayProps } from "./heaps";
+import { coinCount } from "./coin-count";
+import { Heaps, type HeapsProps, type PlayProps } from "./heaps";
 import { Row } from "./row";
 import { GameName } from "./how-to-play";
-import { withoutRule } from "./move-text";
+import { movesOfHeap, parseMove, withoutRule } from "./move-text";
+import { Pins } from "./pin-rows";
+import { MAX_PINS, type Span, spans, splits } from "./pins";
 import { positionOf, withHeap } from "./position-text";
 
 interface PlayedPositionProps {
@@ -42,10 +46,9 @@ export function PlayedPosition({ read, moves, complete, onMove, disabled = false
     <div class="played" role="group" aria-label={texts.pictures.label}>
       {read.components.map((part, component) => {
         const props: PlayProps = { rule: part.rule, component, moves, onMove, disabled, shown };
-        const Shown = isRow(moves, component) ? Row : Heaps;
         const picture =
           part.heaps !== null ? (
-            <Shown key={component} {...props} heaps={part.heaps} onLeave={leave(component)} />
+            <HeapsOf key={component} {...props} heaps={part.heaps} onLeave={leave(component)} />
           ) : (
             <BoardOf key={component} {...props} text={positionOf(part)} fromEnd={part.kind === "points"} />
           );
@@ -62,6 +65,29 @@ export function PlayedPosition({ read, moves, complete, onMove, disabled = false
       })}
     </div>
   );
+}
+
+/** The heaps of one component: a row of coins to turn, rows of pins where moves split heaps, or else stacks. */
+function HeapsOf(props: HeapsProps) {
+  const { rule, component, heaps, moves } = props;
+  const { answer } = useAsk("rule", { rule });
+  if (isRow(moves, component)) {
+    return <Row {...props} />;
+  }
+  // At the end of a game no move splits a heap any more. It stays a row.
+  const split = useRef<string | null>(null);
+  if ((answer !== null && splits(answer.canonical)) || moves.some((move) => move.component === component && (parseMove(move)?.to.length ?? 0) > 1)) {
+    split.current = rule;
+  }
+  const rows = split.current === rule ? heaps.map((heap, i) => rowOf(heap, movesOfHeap(moves, component, heaps, i))) : [null];
+  return rows.every((row) => row !== null) ? <Pins {...props} rows={rows} /> : <Heaps {...props} />;
+}
+
+/** The row of a heap; null if it has no picture. */
+function rowOf(heap: Natural, moves: LegalMove[]): { pins: number; spans: Span[] } | null {
+  const pins = coinCount(heap);
+  const found = pins !== null && pins <= MAX_PINS ? spans(moves, pins) : null;
+  return pins === null || found === null ? null : { pins, spans: found };
 }
 
 /** The board of one component. A move on it is the move of the whole position with the same words. */

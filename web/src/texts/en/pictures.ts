@@ -18,6 +18,13 @@ export const pictures = {
   moreHeaps: (count: number) => (count === 1 ? "There is 1 more heap. Find its moves in the list." : `There are ${count} more heaps. Find their moves in the list.`),
   otherMoves: "More moves of this heap",
 
+  pins: (rule: string) => `Rows of ${rule}`,
+  pinRow: (number: number, pins: number) => `Row ${number}: ${pins === 1 ? "1 pin" : `${pins} pins`}`,
+  pinHelp: "Arrow keys go along a row and to the next one. Enter chooses a pin or a gap.",
+  pin: (number: number, pins: number) => `Pin ${number} of ${pins}`,
+  gap: (left: number, right: number) => `Part the row: ${left} and ${right}`,
+  pinChoice: "Touch the pin again to take it alone, touch a neighbour to take both, or choose:",
+
   row: (rule: string) => `A row of coins, ${rule}`,
   rowHelp: "Touch the coins that you want to turn over.",
   face: (place: number, head: boolean) => `Place ${place}: ${head ? "heads" : "tails"}`,
