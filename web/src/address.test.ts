@@ -17,8 +17,8 @@ describe("reading an address", () => {
   test("an item of the gallery", () => {
     expect(readAddress("#/games/dawson's%20kayles")).toEqual({ view: "games", item: "dawson's kayles", query: {} });
   });
-  test.each(["", "#", "#/", "#/nonsense", "#javascript:alert(1)"])("%j is the view of rules", (hash) => {
-    expect(readAddress(hash).view).toBe("rule");
+  test.each(["", "#", "#/", "#/nonsense", "#javascript:alert(1)"])("%j is the first page", (hash) => {
+    expect(readAddress(hash).view).toBe("home");
   });
   test("a view that does not exist is named", () => {
     expect(readAddress("#/foo?rule=nim").unknown).toBe("foo");

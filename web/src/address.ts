@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { clip } from "./parts/cut";
 import { texts } from "./texts";
 
-export const views = ["rule", "position", "graph", "play", "games"] as const;
+export const views = ["home", "rule", "position", "graph", "play", "games"] as const;
 export type View = (typeof views)[number];
 
 export interface Address {
@@ -36,7 +36,7 @@ function toWellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
 }
 
-/** Reads a hash. An unknown view becomes the view of rules, which says so. */
+/** Reads a hash. An unknown view becomes the first page, which says so. */
 export function readAddress(hash: string): Address {
   const text = hash.replace(/^#/, "");
   const mark = text.indexOf("?");
@@ -58,7 +58,7 @@ export function readAddress(hash: string): Address {
       });
     }
   }
-  return { view: found ?? "rule", ...(found === undefined && name !== "" && { unknown: decode(name) }), item: items.length > 0 ? decode(items.join("/")) : null, query };
+  return { view: found ?? "home", ...(found === undefined && name !== "" && { unknown: decode(name) }), item: items.length > 0 ? decode(items.join("/")) : null, query };
 }
 
 /** The hash of a view. It omits the parts that are null, undefined, false or empty. */
@@ -88,7 +88,7 @@ const MAX_TITLE = 60;
 /** Names the tab after the view and what it shows: `nim : 3,4,5 · Play · grundy`. */
 export function entitle({ view, item, query }: Address): void {
   const shown = (item ?? query.rule ?? query.position ?? "").trim();
-  document.title = [clip(shown, MAX_TITLE), texts.shell.views[view], "grundy"].filter((part) => part !== "").join(" · ");
+  document.title = [clip(shown, MAX_TITLE), view === "home" ? "" : texts.shell.views[view], "grundy"].filter((part) => part !== "").join(" · ");
 }
 
 let pendingNote: ReturnType<typeof setTimeout> | undefined;

@@ -7,12 +7,16 @@ import { ThemeSwitch } from "./parts/theme-switch";
 import { texts } from "./texts";
 import { Games } from "./views/games";
 import { Graph } from "./views/graph";
+import { Home } from "./views/home";
 import { Play } from "./views/play";
 import { Position } from "./views/position";
 import type { ViewProps } from "./views/props";
 import { Rule } from "./views/rule";
 
-const components: Record<View, ComponentType<ViewProps>> = { rule: Rule, position: Position, graph: Graph, play: Play, games: Games };
+const components: Record<View, ComponentType<ViewProps>> = { home: Home, rule: Rule, position: Position, graph: Graph, play: Play, games: Games };
+
+/** The views in the navigation. The name of the program leads to the first page. */
+const named = views.filter((view) => view !== "home");
 
 export function App() {
   const { address, visit } = useAddress();
@@ -39,11 +43,11 @@ export function App() {
         {texts.shell.skip}
       </a>
       <header class="top">
-        <a class="name" href={writeAddress("rule")}>
+        <a class="name" href={writeAddress("home")} aria-current={address.view === "home" ? "page" : undefined}>
           grundy
         </a>
         <nav class="views" aria-label={texts.shell.navigation}>
-          {views.map((view) => (
+          {named.map((view) => (
             <a key={view} href={writeAddress(view)} aria-current={view === address.view ? "page" : undefined}>
               {texts.shell.views[view]}
             </a>

@@ -4,7 +4,7 @@ import { expect, law, open, ruleField, test } from "./page";
 const EXPLODES = "n -> [a, b, c, n-1-a-b-c] for a in 0..n-1, b in 0..n-1-a, c in 0..n-1-a-b";
 
 test("a rule that explodes is stopped, and the page stays alive", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await ruleField(page).fill(EXPLODES);
   await page.getByRole("tab", { name: "Dot plot" }).click();
   await page.getByRole("button", { name: "1 000 000" }).click();

@@ -1,7 +1,7 @@
 import { expect, law, open, ruleField, test } from "./page";
 
 test("the keyboard alone leads to a law", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -24,7 +24,7 @@ test("the keyboard alone leads to a law", async ({ page }) => {
 });
 
 test("a new view has the focus on its heading", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await page.getByRole("link", { name: "Games", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Games" })).toBeFocused();
   await expect(page).toHaveTitle("Games · grundy");
@@ -33,7 +33,7 @@ test("a new view has the focus on its heading", async ({ page }) => {
 });
 
 test("a field keeps Enter and Tab for the page", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await ruleField(page).fill("nim");
   await ruleField(page).press("Enter");
   await expect(ruleField(page)).toHaveValue("nim");

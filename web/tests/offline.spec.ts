@@ -1,7 +1,7 @@
 import { expect, law, open, ruleField, test } from "./page";
 
 test("works without a network after the first load", async ({ page, context }) => {
-  await open(page);
+  await open(page, "#/rule");
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -15,7 +15,7 @@ test("works without a network after the first load", async ({ page, context }) =
 });
 
 test("nothing that the visitor types leaves the browser", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await expect(page.getByLabel("Or pick a game").locator("option").nth(1)).toBeAttached();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const asked: string[] = [];

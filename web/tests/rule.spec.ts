@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, law, open, ruleField, test } from "./page";
 
 test("the page proves the law of a rule that the visitor types", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await ruleField(page).pressSequentially("0.77");
   await expect(law(page)).toContainText("proved");
   await expect(law(page).getByText("71", { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test("half a rule is no mistake, and the last answer stays while the visitor typ
 });
 
 test("a rule that stops too early is unfinished, not wrong", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await ruleField(page).pressSequentially("n -> n-1 | floor(n/");
   await expect(page.locator(".message")).toContainText("Not finished yet");
   await expect(ruleField(page)).toHaveAttribute("aria-invalid", "false");
@@ -74,7 +74,7 @@ test("a rule that stops too early is unfinished, not wrong", async ({ page }) =>
 });
 
 test("a click takes the suggested name", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await ruleField(page).fill("kayels");
   await expect(page.locator(".message")).toContainText("Did you mean");
   await page.locator(".message").getByRole("button", { name: "kayles" }).click();
@@ -113,7 +113,7 @@ test("a rule whose number may grow has no sequence, and the page says why", asyn
 });
 
 test("the visitor can pick a game", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await page.getByLabel("Or pick a game").selectOption("dawsons-kayles");
   await expect(ruleField(page)).toHaveValue("dawsons-kayles");
   await expect(law(page)).toContainText("proved");
@@ -146,7 +146,7 @@ for (const hash of ["#/rule?rule=take%20{1,3,4}&view=strip&to=40&misere=1", "#/r
 }
 
 test("the address holds what the visitor types", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await ruleField(page).fill("take {1,2}");
   await page.getByRole("tab", { name: "P-positions" }).click();
   await page.getByRole("spinbutton", { name: "Heaps up to" }).fill("33");
@@ -173,7 +173,7 @@ test("the plot can show a million heaps", async ({ page }) => {
 });
 
 test("a position in the field for a rule leads to the views of positions", async ({ page }) => {
-  await open(page);
+  await open(page, "#/rule");
   await ruleField(page).fill("cram 3x4");
   await expect(page.getByText("This is not just a rule")).toBeVisible();
   await page.getByRole("link", { name: "Who wins?" }).click();

@@ -1,4 +1,5 @@
 export { shell } from "./shell";
+export { home } from "./home";
 export { rule } from "./rule";
 export { games } from "./games";
 export { position } from "./position";

@@ -15,6 +15,7 @@ export const play = {
 
   board: "The board",
   yourTurn: "Your turn: make a move in the picture, or choose one from the list.",
+  yourTurnPlain: "Your turn: touch a coin.",
   engineTurn: "The engine is thinking.",
   reading: "Reading the position",
   unreadable: "You cannot play this: type another position below.",

@@ -1,9 +1,9 @@
 // Texts around the views, and in the parts that views share.
 
 export const shell = {
-  views: { rule: "Rule", position: "Position", graph: "Graph", play: "Play", games: "Games" },
+  views: { home: "Start", rule: "Rule", position: "Position", graph: "Graph", play: "Play", games: "Games" },
   navigation: "Views",
-  unknownView: (name: string) => `There is no view “${name}”. This is the view of rules.`,
+  unknownView: (name: string) => `There is no view “${name}”. This is the first page.`,
   skip: "Skip to the content",
   theme: { light: "Switch to light colours", dark: "Switch to dark colours" },
   private: "Your browser computes everything. Nothing that you type leaves it.",

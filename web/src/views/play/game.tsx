@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LegalMove } from "../../engine/types";
+import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { isLabelled } from "../../parts/asked-position";
@@ -23,9 +24,11 @@ interface GameProps {
   onMatch: (match: Match) => void;
   /** Opens another game. */
   onLoad: (match: Match) => void;
+  /** True for a board without the lists of moves, the grades and the tools below it. */
+  plain?: boolean;
 }
 
-export function Game({ match: given, onMatch, onLoad }: GameProps) {
+export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps) {
   const t = texts.play;
   const position = currentPosition(given);
   const read = useAsk("position", { position });
@@ -84,7 +87,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     <>
       <section class="card game" aria-labelledby="play-turn">
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
-          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
+          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? (plain ? t.yourTurnPlain : t.yourTurn) : t.engineTurn}
         </h2>
         <p class="hidden" role="status">
           {over && <GameResult match={match} labelled={labelled} />}
@@ -98,12 +101,19 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
             <button type="button" onClick={() => onLoad(begin({ ...match, first: match.first === "you" ? "engine" : "you" }))}>
               {t.swap[match.first]}
             </button>
+            {plain && (
+              <a class="button" href={writeAddress("position", { position: match.position })}>
+                {texts.home.why}
+              </a>
+            )}
           </p>
         )}
-        {read.answer !== null && <HowToPlay read={read.answer} />}
-        <p class="row place">
-          <code>{position}</code>
-        </p>
+        {read.answer !== null && !plain && <HowToPlay read={read.answer} />}
+        {!plain && (
+          <p class="row place">
+            <code>{position}</code>
+          </p>
+        )}
         {read.answer === null && (
           <Answer asked={read} label={t.reading}>
             {() => null}
@@ -142,10 +152,10 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
           </button>
         </p>
         {hinted === position && yours && <HintBox position={position} misere={match.misere} onShow={setHint} onMove={play} />}
-        {yours && moves !== null && !over && <LegalMoves key={position} moves={moves} components={read.answer?.components ?? []} onMove={play} />}
+        {yours && moves !== null && !over && !plain && <LegalMoves key={position} moves={moves} components={read.answer?.components ?? []} onMove={play} />}
       </section>
-      {(match.played.length > 0 || over) && <Graded match={match} over={over} />}
-      <Tools match={match} labelled={labelled} onLoad={onLoad} />
+      {!plain && (match.played.length > 0 || over) && <Graded match={match} over={over} />}
+      {!plain && <Tools match={match} labelled={labelled} onLoad={onLoad} />}
     </>
   );
 }
