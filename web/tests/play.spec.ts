@@ -290,3 +290,16 @@ test("Grundy’s game is a row of coins that parts at a gap", async ({ page }) =
   await page.getByRole("button", { name: "Part the row: 3 and 6" }).click();
   await expect(page.getByRole("log")).toContainText("You: 9 → 3 + 6.");
 });
+
+test("two people play at one board, and the engine only grades", async ({ page }) => {
+  await open(page, "#/play?position=nim : 1,2");
+  await page.getByRole("radio", { name: "two people play" }).check();
+  await page.getByRole("button", { name: "Begin this game" }).click();
+  await expect(page.getByRole("heading", { name: "Player 1, it is your turn." })).toBeVisible();
+  await page.getByRole("group", { name: "Heap 2: 2" }).getByRole("button", { name: "take all 2 coins" }).click();
+  await expect(page.getByRole("heading", { name: "Player 2, it is your turn." })).toBeFocused();
+  await page.getByRole("button", { name: "take all 1 coin" }).click();
+  await expect(page.getByText("Player 2 wins!").first()).toBeVisible();
+  await expect(page.getByText("Moves of player 1: 0 kept the win, 1 gave it away")).toBeVisible();
+  await expect(page).toHaveURL(/first=people/);
+});

@@ -1,6 +1,6 @@
 export const play = {
   title: "Play",
-  about: "Play against the engine, with hints if you like. After the game it grades every move.",
+  about: "Play against the engine, or two people at one board, with hints if you like. After the game the engine grades every move.",
   first: "nim : 3,4,5",
   examples: ["nim : 3,4,5", "take 1..3 : 21", "kayles : 9", "chomp 3x4", "cram 4x4", "treblecross : .......", "turning-turtles : 2,5,6"],
 
@@ -8,14 +8,15 @@ export const play = {
   strength: "The engine",
   strengths: { perfect: "plays perfectly", mistakes: "makes mistakes", random: "plays at random" },
   begins: "Who begins",
-  you: "you",
-  engine: "the engine",
+  beginner: { you: "you", engine: "the engine", people: "two people play" },
+  names: { you: "you", engine: "the engine", one: "player 1", two: "player 2" },
   begin: "Begin this game",
   beginAgain: "Begin again",
 
   board: "The board",
   yourTurn: "Your turn: make a move in the picture, or choose one from the list.",
   yourTurnPlain: "Your turn: touch a coin.",
+  turnOf: { one: "Player 1, it is your turn.", two: "Player 2, it is your turn." },
   engineTurn: "The engine is thinking.",
   reading: "Reading the position",
   unreadable: "You cannot play this: type another position below.",
@@ -24,11 +25,9 @@ export const play = {
   replyFailed: "The engine found no move in time.",
   again: "Try again",
 
-  youPlayed: (move: string) => `You: ${move}.`,
-  enginePlayed: (move: string) => `The engine: ${move}.`,
+  played: (name: string, move: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${move}.`,
   engineGuessed: (move: string) => `The engine: ${move}, at random: it found no good move in time.`,
-  won: "You win!",
-  lost: "The engine wins.",
+  won: { you: "You win!", engine: "The engine wins.", one: "Player 1 wins!", two: "Player 2 wins!" },
   tie: "It is a tie.",
   overNormal: "No move is left: the last mover wins.",
   overMisere: "No move is left: the last mover loses.",
@@ -58,8 +57,9 @@ export const play = {
     "gave-away": "gave the win away",
     lost: "was in a lost position",
   },
-  sum: (kept: number, gave: number, lost: number) =>
-    `Your moves: ${kept} kept the win, ${gave} gave it away, and ${lost} ${lost === 1 ? "was in a lost position" : "were in lost positions"}.`,
+  movesOf: { you: "Your moves", engine: "Moves of the engine", one: "Moves of player 1", two: "Moves of player 2" },
+  sum: (moves: string, kept: number, gave: number, lost: number) =>
+    `${moves}: ${kept} kept the win, ${gave} gave it away, and ${lost} ${lost === 1 ? "was in a lost position" : "were in lost positions"}.`,
   badges: "N: the player to move can win. P: the player to move loses if the other one makes no mistake.",
 
   save: "Save the game as text",

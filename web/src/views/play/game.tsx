@@ -55,7 +55,8 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
   const listed = useAsk("moves", unread ? null : { position, max_moves: MAX_MOVES });
   const moves = listed.state === "done" ? listed.answer : null;
   const over = moves !== null && moves.moves_complete && moves.moves.length === 0;
-  const yours = turn(match) === "you";
+  const player = turn(match);
+  const yours = player !== "engine";
   const next = (match: Match) => {
     setHinted(null);
     setHint(null);
@@ -87,7 +88,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
     <>
       <section class="card game" aria-labelledby="play-turn">
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
-          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? (plain ? t.yourTurnPlain : t.yourTurn) : t.engineTurn}
+          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? (player !== "you" ? t.turnOf[player] : plain ? t.yourTurnPlain : t.yourTurn) : t.engineTurn}
         </h2>
         <p class="hidden" role="status">
           {over && <GameResult match={match} labelled={labelled} />}
@@ -98,9 +99,11 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
             <button type="button" class="main" onClick={() => onLoad(begin(match))}>
               {t.playAgain}
             </button>
-            <button type="button" onClick={() => onLoad(begin({ ...match, first: match.first === "you" ? "engine" : "you" }))}>
-              {t.swap[match.first]}
-            </button>
+            {match.first !== "people" && (
+              <button type="button" onClick={() => onLoad(begin({ ...match, first: match.first === "you" ? "engine" : "you" }))}>
+                {t.swap[match.first]}
+              </button>
+            )}
             {plain && (
               <a class="button" href={writeAddress("position", { position: match.position })}>
                 {texts.home.why}
@@ -166,7 +169,7 @@ function LatestMoves({ match }: { match: Match }) {
   const last = match.played.slice(-2).map(({ text, after, atRandom }, i, both) => {
     const who = mover(match, match.played.length - both.length + i);
     const words = text ?? after;
-    return who === "you" ? t.youPlayed(words) : atRandom === true ? t.engineGuessed(words) : t.enginePlayed(words);
+    return atRandom === true ? t.engineGuessed(words) : t.played(t.names[who], words);
   });
   return (
     <p class="last" role="log" aria-live="polite">
@@ -183,7 +186,7 @@ function GameResult({ match, labelled }: { match: Match; labelled: boolean }) {
   const says = labelled ? t.overLabelled : match.misere ? t.overMisere : t.overNormal;
   return (
     <span>
-      {winner !== undefined && <strong>{winner === "you" ? t.won : winner === "engine" ? t.lost : t.tie}</strong>} {says}
+      {winner !== undefined && <strong>{winner === null ? t.tie : t.won[winner]}</strong>} {says}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { OutcomeBadge } from "../../parts/badges";
 import { texts } from "../../texts";
-import { type Match, mover, positions } from "./match";
+import { type Match, mover, type Player, positions } from "./match";
 
 export function Graded({ match, over }: { match: Match; over: boolean }) {
   const t = texts.play;
@@ -17,7 +17,9 @@ export function Graded({ match, over }: { match: Match; over: boolean }) {
         <Answer asked={asked} label={t.grading} retryMs={60_000}>
           {({ stages }) => (
             <>
-              <p>{summary(match, stages)}</p>
+              {people(match).map((player) => (
+                <p key={player}>{summary(match, player, stages)}</p>
+              ))}
               <Table match={match} stages={stages} />
               <p class="faint">{t.badges}</p>
             </>
@@ -30,10 +32,15 @@ export function Graded({ match, over }: { match: Match; over: boolean }) {
   );
 }
 
-function summary(match: Match, stages: readonly Stage[]): string {
-  const yours = stages.filter((_, i) => i < match.played.length && mover(match, i) === "you");
-  const count = (grade: Stage["grade"]) => yours.filter((stage) => stage.grade === grade).length;
-  return texts.play.sum(count("kept"), count("gave-away"), count("lost"));
+/** The people who play. */
+function people({ first }: Match): readonly Player[] {
+  return first === "people" ? ["one", "two"] : ["you"];
+}
+
+function summary(match: Match, player: Player, stages: readonly Stage[]): string {
+  const own = stages.filter((_, i) => i < match.played.length && mover(match, i) === player);
+  const count = (grade: Stage["grade"]) => own.filter((stage) => stage.grade === grade).length;
+  return texts.play.sum(texts.play.movesOf[player], count("kept"), count("gave-away"), count("lost"));
 }
 
 function Table({ match, stages }: { match: Match; stages: readonly Stage[] | null }) {
@@ -55,7 +62,7 @@ function Table({ match, stages }: { match: Match; stages: readonly Stage[] | nul
             return (
               <tr key={i} class={stage?.grade ?? undefined}>
                 <td class="amount">{i + 1}</td>
-                <td>{mover(match, i) === "you" ? t.you : t.engine}</td>
+                <td>{t.names[mover(match, i)]}</td>
                 <td>{text ?? after}</td>
                 {stage !== undefined && (
                   <td>

@@ -15,7 +15,7 @@ function fromQuery(query: Record<string, string>): Match {
     position: query.position ?? texts.play.first,
     misere: query.misere === "1",
     strength: strengths.find((each) => each === query.strength) ?? "perfect",
-    first: query.first === "engine" ? "engine" : "you",
+    first: query.first === "engine" || query.first === "people" ? query.first : "you",
   };
   return { ...begin(settings), played: fromAddress(query.played) };
 }

@@ -23,6 +23,13 @@ describe("a game", () => {
     expect(canTakeBack(theirs)).toBe(false);
     expect(takeBack(theirs)).toBe(theirs);
   });
+  test("two people take turns, and take back one move at a time", () => {
+    const people = { ...game, first: "people" } as const;
+    expect([0, 1, 2].map((i) => mover(people, i))).toEqual(["one", "two", "one"]);
+    expect(positions(takeBack(people))).toEqual(["nim : 3,4", "nim : 3,3", "nim : 3,1"]);
+    expect(winnerOf(people, 1)).toBe("two");
+    expect(read(write(people, false), settings)?.first).toBe("people");
+  });
   test("the winner depends on who began", () => {
     // Three moves are made, so it is the turn of the engine.
     expect(winnerOf(game, 1)).toBe("engine");

@@ -1,14 +1,17 @@
-// A game against the engine: a list of positions. The functions here return a new game or a fact about one.
+// A game against the engine or between two people: a list of positions. The functions here return a new game or a fact about one.
 
 import type { LegalMove, Strength } from "../../engine/types";
 
-export type Player = "you" | "engine";
+export type Player = "you" | "engine" | "one" | "two";
+
+/** Who begins: you or the engine, who play each other; or two people, who take turns at one board. */
+export type First = "you" | "engine" | "people";
 
 export interface Settings {
   position: string;
   misere: boolean;
   strength: Strength;
-  first: Player;
+  first: First;
 }
 
 /** A move that was played. */
@@ -39,6 +42,9 @@ export function currentPosition(match: Match): string {
 
 /** The player who makes move number `count`, counted from 0. */
 export function mover({ first }: Settings, count: number): Player {
+  if (first === "people") {
+    return count % 2 === 0 ? "one" : "two";
+  }
   const other = first === "you" ? "engine" : "you";
   return count % 2 === 0 ? first : other;
 }
@@ -52,15 +58,15 @@ export function afterMove(match: Match, { after, text }: Pick<LegalMove, "after"
   return { ...match, played: [...match.played, { after, text, ...(atRandom && { atRandom }) }] };
 }
 
-/** True if there is a move of yours to take back. */
+/** True if there is a move of a person to take back. */
 export function canTakeBack(match: Match): boolean {
-  return match.played.some((_, i) => mover(match, i) === "you");
+  return match.played.some((_, i) => mover(match, i) !== "engine");
 }
 
-/** Takes back your last move and the moves after it. */
+/** Takes back the last move of a person and the moves after it. */
 export function takeBack(match: Match): Match {
   let last = match.played.length - 1;
-  while (last >= 0 && mover(match, last) !== "you") {
+  while (last >= 0 && mover(match, last) === "engine") {
     last -= 1;
   }
   return last < 0 ? match : { ...match, played: match.played.slice(0, last) };

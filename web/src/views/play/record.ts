@@ -9,9 +9,11 @@ export const MAX_CHARACTERS = 200_000;
 const MAX_POSITIONS = 2000;
 /** The name of the engine in records. */
 const ENGINE = "grundy";
+/** The names of two people in records. */
+const PEOPLE = ["player 1", "player 2"];
 
 export function write(match: Match, labelled: boolean): string {
-  const players = match.first === "you" ? ["you", ENGINE] : [ENGINE, "you"];
+  const players = { you: ["you", ENGINE], engine: [ENGINE, "you"], people: PEOPLE }[match.first];
   const settings = [
     "# a game played with grundy",
     labelled ? "# the rules say who wins at the end" : match.misere ? "# misère play, the last mover loses" : "# normal play, the last mover wins",
@@ -37,11 +39,12 @@ export function read(text: string, settings: Omit<Settings, "position">): Match 
   if (position === undefined || lines.length > MAX_POSITIONS) {
     return null;
   }
-  const first = setting("first");
+  const [first, second] = [setting("first"), setting("second")];
+  const people = first !== undefined && second !== undefined && first !== ENGINE && second !== ENGINE;
   return {
     position,
     misere: misere || (settings.misere && !normal),
-    first: first === "you" ? "you" : first === ENGINE ? "engine" : settings.first,
+    first: people ? "people" : first === "you" ? "you" : first === ENGINE ? "engine" : settings.first,
     strength: strengths.find((known) => known === setting("strength")) ?? settings.strength,
     played: after.map((each) => ({ after: each, text: null })),
   };

@@ -4,7 +4,7 @@ import { useId, useState } from "preact/hooks";
 import { AskedPosition, isLabelled } from "../../parts/asked-position";
 import { usePosition } from "../../parts/typed-fields";
 import { texts } from "../../texts";
-import { type Player, type Settings as Chosen, strengths } from "./match";
+import { type First, type Settings as Chosen, strengths } from "./match";
 
 interface SettingsProps {
   current: Chosen;
@@ -13,7 +13,7 @@ interface SettingsProps {
   onBegin: (settings: Chosen) => void;
 }
 
-const players: readonly Player[] = ["you", "engine"];
+const players: readonly First[] = ["you", "engine", "people"];
 
 export function Settings({ current, begun, onBegin }: SettingsProps) {
   const t = texts.play;
@@ -49,13 +49,14 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
           {players.map((player) => (
             <label key={player}>
               <input type="radio" name={name} checked={draft.first === player} onChange={() => set({ ...draft, first: player })} />
-              {player === "you" ? t.you : t.engine}
+              {t.beginner[player]}
             </label>
           ))}
         </fieldset>
         <label class="choice">
           {t.strength}
           <select
+            disabled={draft.first === "people"}
             value={draft.strength}
             onChange={(event) => set({ ...draft, strength: strengths.find((each) => each === event.currentTarget.value) ?? draft.strength })}
           >
