@@ -303,3 +303,13 @@ test("two people play at one board, and the engine only grades", async ({ page }
   await expect(page.getByText("Moves of player 1: 0 kept the win, 1 gave it away")).toBeVisible();
   await expect(page).toHaveURL(/first=people/);
 });
+
+test("where the win was given away, the page shows a better move and goes back there", async ({ page }) => {
+  await open(page, "#/play?position=nim : 1,2&first=people");
+  await page.getByRole("group", { name: "Heap 2: 2" }).getByRole("button", { name: "take all 2 coins" }).click();
+  await page.getByRole("button", { name: "take all 1 coin" }).click();
+  await expect(page.getByText("Better: 2 → 1 (take 1).")).toBeVisible();
+  await page.getByRole("button", { name: "Go back to move 1" }).click();
+  await expect(page.getByRole("heading", { name: "Player 1, it is your turn." })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Heap 2: 2" })).toBeVisible();
+});

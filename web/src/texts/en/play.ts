@@ -57,6 +57,8 @@ export const play = {
     "gave-away": "gave the win away",
     lost: "was in a lost position",
   },
+  better: (move: string) => `Better: ${move}.`,
+  backTo: (number: number) => `Go back to move ${number}`,
   movesOf: { you: "Your moves", engine: "Moves of the engine", one: "Moves of player 1", two: "Moves of player 2" },
   sum: (moves: string, kept: number, gave: number, lost: number) =>
     `${moves}: ${kept} kept the win, ${gave} gave it away, and ${lost} ${lost === 1 ? "was in a lost position" : "were in lost positions"}.`,

@@ -157,7 +157,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
         {hinted === position && yours && <HintBox position={position} misere={match.misere} onShow={setHint} onMove={play} />}
         {yours && moves !== null && !over && !plain && <LegalMoves key={position} moves={moves} components={read.answer?.components ?? []} onMove={play} />}
       </section>
-      {!plain && (match.played.length > 0 || over) && <Graded match={match} over={over} />}
+      {!plain && (match.played.length > 0 || over) && <Graded match={match} over={over} onLoad={onLoad} />}
       {!plain && <Tools match={match} labelled={labelled} onLoad={onLoad} />}
     </>
   );

@@ -7,7 +7,14 @@ import { OutcomeBadge } from "../../parts/badges";
 import { texts } from "../../texts";
 import { type Match, mover, type Player, positions } from "./match";
 
-export function Graded({ match, over }: { match: Match; over: boolean }) {
+interface GradedProps {
+  match: Match;
+  over: boolean;
+  /** Goes on from another point of the game. */
+  onLoad: (match: Match) => void;
+}
+
+export function Graded({ match, over, onLoad }: GradedProps) {
   const t = texts.play;
   const asked = useAsk("grade", over && match.played.length > 0 ? { played: positions(match), misere: match.misere } : null, { limit: 60_000 });
   return (
@@ -20,13 +27,13 @@ export function Graded({ match, over }: { match: Match; over: boolean }) {
               {people(match).map((player) => (
                 <p key={player}>{summary(match, player, stages)}</p>
               ))}
-              <Table match={match} stages={stages} />
+              <Table match={match} stages={stages} onLoad={onLoad} />
               <p class="faint">{t.badges}</p>
             </>
           )}
         </Answer>
       ) : (
-        <Table match={match} stages={null} />
+        <Table match={match} stages={null} onLoad={onLoad} />
       )}
     </section>
   );
@@ -43,7 +50,7 @@ function summary(match: Match, player: Player, stages: readonly Stage[]): string
   return texts.play.sum(texts.play.movesOf[player], count("kept"), count("gave-away"), count("lost"));
 }
 
-function Table({ match, stages }: { match: Match; stages: readonly Stage[] | null }) {
+function Table({ match, stages, onLoad }: { match: Match; stages: readonly Stage[] | null; onLoad: (match: Match) => void }) {
   const t = texts.play;
   return (
     <div class="scrolling" tabIndex={0} role="region" aria-label={t.record}>
@@ -69,6 +76,14 @@ function Table({ match, stages }: { match: Match; stages: readonly Stage[] | nul
                     <span class="row">
                       <OutcomeBadge outcome={stage.outcome} />
                       {stage.grade !== null && t.grades[stage.grade]}
+                      {stage.better !== undefined && (
+                        <>
+                          {t.better(stage.better)}
+                          <button type="button" class="quiet" onClick={() => onLoad({ ...match, played: match.played.slice(0, i) })}>
+                            {t.backTo(i + 1)}
+                          </button>
+                        </>
+                      )}
                     </span>
                   </td>
                 )}
