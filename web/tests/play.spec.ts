@@ -313,3 +313,14 @@ test("where the win was given away, the page shows a better move and goes back t
   await expect(page.getByRole("heading", { name: "Player 1, it is your turn." })).toBeVisible();
   await expect(page.getByRole("group", { name: "Heap 2: 2" })).toBeVisible();
 });
+
+test("in full screen the board is larger, for a projector", async ({ page }) => {
+  await open(page, "#/play?position=nim : 3,4,5");
+  const height = async () => (await page.locator(".coin").first().boundingBox())?.height ?? 0;
+  await expect(page.locator(".coin").first()).toBeVisible();
+  const before = await height();
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(height).toBeGreaterThan(1.5 * before);
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(height).toBe(before);
+});

@@ -40,6 +40,7 @@ export const play = {
   hintMake: "Make this move",
   hintNone: "No move wins against perfect play. Make your opponent work for it.",
   undo: "Take back",
+  fullScreen: "Full screen",
   moves: (count: number) => (count === 1 ? "The only legal move" : `All ${count} legal moves`),
   movesMany: (count: number) => `The first ${count} legal moves`,
   more: (count: number) => `Show ${count} more`,

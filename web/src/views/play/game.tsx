@@ -36,6 +36,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
   // If the rules say who wins, there is no misère play, even if an address or a file asks for it.
   const match = labelled ? { ...given, misere: false } : given;
   const head = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLElement>(null);
   const [hinted, setHinted] = useState<string | null>(null);
   const [hint, setHint] = useState<LegalMove | null>(null);
 
@@ -86,7 +87,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
   }
   return (
     <>
-      <section class="card game" aria-labelledby="play-turn">
+      <section ref={card} class="card game" aria-labelledby="play-turn">
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
           {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? (player !== "you" ? t.turnOf[player] : plain ? t.yourTurnPlain : t.yourTurn) : t.engineTurn}
         </h2>
@@ -153,6 +154,11 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
           <button type="button" disabled={!canTakeBack(match)} onClick={() => next(takeBack(match))}>
             {t.undo}
           </button>
+          {!plain && document.fullscreenEnabled && (
+            <button type="button" onClick={() => void (document.fullscreenElement === null ? card.current?.requestFullscreen() : document.exitFullscreen())}>
+              {t.fullScreen}
+            </button>
+          )}
         </p>
         {hinted === position && yours && <HintBox position={position} misere={match.misere} onShow={setHint} onMove={play} />}
         {yours && moves !== null && !over && !plain && <LegalMoves key={position} moves={moves} components={read.answer?.components ?? []} onMove={play} />}
