@@ -51,8 +51,8 @@ impl JobError {
         move |source| JobError::Io { path: path.into(), source }
     }
 
-    /// An error while a table is read: it is damaged, or the file system refuses.
-    pub(crate) fn in_table(path: &Path) -> impl FnOnce(std::io::Error) -> JobError + '_ {
+    /// An error while the table at this path is read: it is damaged, or the file system refuses.
+    pub fn in_table(path: &Path) -> impl FnOnce(std::io::Error) -> JobError + '_ {
         move |error| match error.kind() {
             std::io::ErrorKind::InvalidData | std::io::ErrorKind::UnexpectedEof => {
                 JobError::damaged(path, error.to_string())

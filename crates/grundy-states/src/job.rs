@@ -1,6 +1,8 @@
 //! A job from start to end: explore, label, write the table.
 
-use crate::labelling::{AtTheEnd, Labelling, LastMove, Record};
+use crate::entry::Record;
+use crate::head::Head;
+use crate::labelling::{AtTheEnd, Labelling, LastMove};
 use crate::lock::Lock;
 use crate::mail::Alone;
 use crate::manifest::{Manifest, Part, Step};
@@ -9,8 +11,8 @@ use crate::post::{Post, Report};
 use crate::run::Run;
 use crate::settings::Settings;
 use crate::states::{MAX_WIDTH, WIDTHS};
-use crate::table::{Head, TableWriter};
 use crate::tables::{Tables, table_path};
+use crate::writer::TableWriter;
 use crate::{JobError, Source, States as _};
 use grundy::{Budget, Failure, Position};
 use grundy_store::Draft;

@@ -1,10 +1,8 @@
 //! What a state is worth: by the last move, or by the label at the end.
 
+use crate::entry::{N, P, Record, T};
+use grundy::Label;
 use grundy::graph::{Tally, Worth};
-use grundy::{Label, Outcome};
-
-/// What a table keeps of a state.
-pub(crate) type Record = [u32; 3];
 
 /// A tally in a file.
 pub(crate) type Packed = [u32; 6];
@@ -88,16 +86,6 @@ pub(crate) struct Ends {
     win: u32,
     tie: u32,
     loss: u32,
-}
-
-const OUTCOMES: [Outcome; 3] = [Outcome::Previous, Outcome::Next, Outcome::Tie];
-const P: u32 = 0;
-const N: u32 = 1;
-const T: u32 = 2;
-
-/// The outcome of a state in a labelled game.
-pub(crate) fn outcome(record: Record) -> Outcome {
-    OUTCOMES[record[0] as usize % OUTCOMES.len()]
 }
 
 impl Labelling for AtTheEnd {

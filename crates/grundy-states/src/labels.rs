@@ -1,7 +1,8 @@
 //! The labels of a shard, and who moves to its states.
 
 use crate::JobError;
-use crate::labelling::{LARGE, Labelling, Packed, Record};
+use crate::entry::Record;
+use crate::labelling::{LARGE, Labelling, Packed};
 use crate::part::{read_array, write_array};
 use crate::post::{Batch, messages};
 use crate::shard::{Edge, Place};

@@ -7,48 +7,87 @@
 //! that was killed goes on from the last one. Where memory is short, one shard at a time is in memory. The order in a file depends
 //! neither on that nor on the number of workers, so that all runs give the same bytes.
 //!
-//! The result is a [`Table`], which answers for one state at a time from its file.
+//! The result is a [`Table`], which answers for one state at a time from its file. Without the feature `jobs`, this crate asks tables
+//! alone.
 //!
 //! # Reference
 //! The form of a job — levels as the unit of work, of checkpoint and of file — is that of solvers of single games: J. W. Romein and
 //! H. E. Bal, *Solving awari with parallel retrograde analysis*, Computer 36 (2003) 26–33.
 
 mod component;
-mod csv_file;
-mod cycle;
+mod entry;
 mod error;
-mod explore;
-mod job;
-mod label;
-mod labelling;
-mod labels;
-mod list;
-mod lock;
-mod mail;
-mod manifest;
-mod part;
+mod head;
+mod node;
 mod positions;
-mod post;
-mod run;
-mod settings;
-mod shard;
-mod shelf;
 mod states;
 mod table;
-mod tables;
 
-pub use csv_file::{CsvFile, name_of, name_of_node};
+#[cfg(feature = "jobs")]
+mod csv_file;
+#[cfg(feature = "jobs")]
+mod cycle;
+#[cfg(feature = "jobs")]
+mod explore;
+#[cfg(feature = "jobs")]
+mod job;
+#[cfg(feature = "jobs")]
+mod label;
+#[cfg(feature = "jobs")]
+mod labelling;
+#[cfg(feature = "jobs")]
+mod labels;
+#[cfg(feature = "jobs")]
+mod list;
+#[cfg(feature = "jobs")]
+mod lock;
+#[cfg(feature = "jobs")]
+mod mail;
+#[cfg(feature = "jobs")]
+mod manifest;
+#[cfg(feature = "jobs")]
+mod part;
+#[cfg(feature = "jobs")]
+mod post;
+#[cfg(feature = "jobs")]
+mod run;
+#[cfg(feature = "jobs")]
+mod settings;
+#[cfg(feature = "jobs")]
+mod shard;
+#[cfg(feature = "jobs")]
+mod shelf;
+#[cfg(feature = "jobs")]
+mod source;
+#[cfg(feature = "jobs")]
+mod tables;
+#[cfg(feature = "jobs")]
+mod writer;
+
+pub use entry::Entry;
 pub use error::JobError;
-pub use job::{MAX_MERGED, Summary, explore, label, label_alone, label_position, merge, saved};
-pub use lock::Lock;
-pub use mail::{Alone, Mail};
-pub use manifest::{Job, Part};
+pub use head::{Head, Job};
+pub use node::{name_of, name_of_node};
 pub use positions::Positions;
-pub use post::{Batch, Post, Report};
-pub use settings::Settings;
-pub use states::{EachMove, MoveList, Source, States, WIDTHS};
-pub use table::{Entry, Head, Table};
-pub use tables::Tables;
+pub use states::{States, WIDTHS};
+pub use table::Table;
+
+#[cfg(feature = "jobs")]
+pub use {
+    csv_file::CsvFile,
+    job::{MAX_MERGED, Summary, explore, label, label_alone, label_position, merge, saved},
+    lock::Lock,
+    mail::{Alone, Mail},
+    manifest::Part,
+    post::{Batch, Post, Report},
+    settings::Settings,
+    source::{EachMove, MoveList, Source},
+    tables::Tables,
+};
+
+// Records and arrays are in files as they stand in memory.
+#[cfg(target_endian = "big")]
+compile_error!("the files of a job are little-endian");
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -1,6 +1,7 @@
 //! The manifest of a job: which levels are finished, and what their files hold.
 
 use crate::JobError;
+use crate::head::Job;
 use grundy_store::Draft;
 use serde::{Deserialize, Serialize};
 use std::io::Write as _;
@@ -12,21 +13,6 @@ const VERSION: u32 = 1;
 
 /// The name of the manifest in the folder of a job.
 pub(crate) const FILE: &str = "manifest.json";
-
-/// What a job is about. A folder serves one job.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Job {
-    /// The rules and the start.
-    pub name: String,
-    /// The number of words of a state.
-    pub width: usize,
-    /// The number of shards.
-    pub shards: u32,
-    /// Whether the rules say who wins at the end.
-    pub labelled: bool,
-    /// Whether the game is a list of moves, whose states are names.
-    pub listed: bool,
-}
 
 /// A file of a checkpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

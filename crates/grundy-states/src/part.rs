@@ -9,10 +9,6 @@ use std::io::{BufReader, Read, Result as IoResult, Write};
 use std::path::Path;
 use twox_hash::XxHash3_128;
 
-// The arrays are written as they stand in memory.
-#[cfg(target_endian = "big")]
-compile_error!("the files of a job are little-endian");
-
 /// Where the checkpoints of a job are.
 #[derive(Clone, Copy)]
 pub(crate) struct Parts<'a> {

@@ -1,7 +1,8 @@
 //! A run of a job: what one worker has, and the end of each round.
 
+use crate::head::Job;
 use crate::mail::Mail;
-use crate::manifest::{Checkpoint, Job, Manifest, Part, Step};
+use crate::manifest::{Checkpoint, Manifest, Part, Step};
 use crate::part::Parts;
 use crate::post::{Post, Report};
 use crate::settings::Settings;

@@ -13,147 +13,26 @@
 //! block is filled with zeros. A checksum is XXH3-64; that of a block is seeded with its number.
 
 use crate::JobError;
-use crate::labelling::{Record, outcome};
-use crate::manifest::Job;
-use crate::part::Hashing;
-use grundy::graph::Worth;
-use grundy::{Convention, NimValue, Outcome};
-use grundy_store::Draft;
-use serde::{Deserialize, Serialize};
+use crate::entry::{Entry, Record};
+use crate::head::Head;
 use std::fs::File;
-use std::io::{BufWriter, Error, ErrorKind, Read, Result as IoResult, Seek, SeekFrom, Write};
+use std::io::{Error, ErrorKind, Read, Result as IoResult, Seek, SeekFrom};
 use std::path::Path;
 use twox_hash::XxHash3_64;
 
-const MAGIC: [u8; 8] = *b"grundytb";
-const BLOCK: usize = 4096;
-const CHECKSUM: usize = 8;
+pub(crate) const MAGIC: [u8; 8] = *b"grundytb";
+pub(crate) const BLOCK: usize = 4096;
+pub(crate) const CHECKSUM: usize = 8;
 /// A longer head is none.
 const MAX_HEAD: u32 = 1 << 24;
 
-/// The head of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Head {
-    /// What the table is about.
-    pub job: Job,
-    /// The shard, if the table has one shard alone.
-    pub shard: Option<u32>,
-    /// The number of states.
-    pub states: u64,
-    /// The version of the program that wrote it.
-    pub program: String,
-}
-
 impl Head {
-    pub(crate) fn new(job: Job, shard: Option<u32>, states: u64) -> Head {
-        Head { job, shard, states, program: env!("CARGO_PKG_VERSION").into() }
-    }
-
-    fn record_bytes(&self) -> usize {
+    pub(crate) fn record_bytes(&self) -> usize {
         8 * self.job.width + size_of::<Record>()
     }
 
-    fn records_in_block(&self) -> usize {
+    pub(crate) fn records_in_block(&self) -> usize {
         (BLOCK - CHECKSUM) / self.record_bytes()
-    }
-}
-
-/// What a table says of a state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
-    /// The last move decides.
-    LastMove(Worth),
-    /// The rules say who wins at the end: the outcome, and the number of moves left.
-    AtTheEnd(Outcome, u32),
-}
-
-impl Entry {
-    pub(crate) fn new(labelled: bool, record: Record) -> Entry {
-        if labelled {
-            Entry::AtTheEnd(outcome(record), record[1])
-        } else {
-            Entry::LastMove(Worth::from_parts(record))
-        }
-    }
-
-    /// The nim-value; `None` in a labelled game.
-    pub fn nim_value(&self) -> Option<NimValue> {
-        match self {
-            Entry::LastMove(worth) => Some(worth.nim_value()),
-            Entry::AtTheEnd(..) => None,
-        }
-    }
-
-    /// Who wins. The convention makes no difference in a labelled game.
-    pub fn outcome(&self, convention: Convention) -> Outcome {
-        match self {
-            Entry::LastMove(worth) => worth.outcome(convention),
-            Entry::AtTheEnd(outcome, _) => *outcome,
-        }
-    }
-
-    /// The number of moves left under best play.
-    pub fn remoteness(&self, convention: Convention) -> u32 {
-        match self {
-            Entry::LastMove(worth) => worth.remoteness(convention),
-            Entry::AtTheEnd(_, remoteness) => *remoteness,
-        }
-    }
-}
-
-/// Writes a table, record by record in ascending order.
-pub(crate) struct TableWriter {
-    draft: Draft,
-    out: BufWriter<Hashing<File>>,
-    bytes: u64,
-    block: Vec<u8>,
-    blocks: u64,
-    record_bytes: usize,
-}
-
-impl TableWriter {
-    pub fn new(draft: Draft, head: &Head) -> IoResult<TableWriter> {
-        let mut out = BufWriter::new(Hashing::new(draft.file().try_clone()?));
-        let text = serde_json::to_vec(head)?;
-        let mut bytes = (text.len() as u32).to_le_bytes().to_vec();
-        bytes.extend(text);
-        out.write_all(&MAGIC)?;
-        out.write_all(&bytes)?;
-        out.write_all(&XxHash3_64::oneshot(&bytes).to_le_bytes())?;
-        let head_bytes = (MAGIC.len() + bytes.len() + CHECKSUM) as u64;
-        let block = vec![0; CHECKSUM];
-        Ok(TableWriter { draft, out, bytes: head_bytes, block, blocks: 0, record_bytes: head.record_bytes() })
-    }
-
-    pub fn push(&mut self, key: &[u64], record: Record) -> IoResult<()> {
-        if self.block.len() + self.record_bytes > BLOCK {
-            self.end_block()?;
-        }
-        self.block.extend_from_slice(bytemuck::cast_slice(key));
-        self.block.extend_from_slice(bytemuck::cast_slice(&record));
-        Ok(())
-    }
-
-    fn end_block(&mut self) -> IoResult<()> {
-        self.block.resize(BLOCK, 0);
-        let sum = XxHash3_64::oneshot_with_seed(self.blocks, &self.block[CHECKSUM..]);
-        self.block[..CHECKSUM].copy_from_slice(&sum.to_le_bytes());
-        self.out.write_all(&self.block)?;
-        self.block.truncate(CHECKSUM);
-        self.blocks += 1;
-        Ok(())
-    }
-
-    /// Completes the table. Returns the number of bytes, and their hash.
-    pub fn finish(mut self) -> IoResult<(u64, String)> {
-        if self.block.len() > CHECKSUM {
-            self.end_block()?;
-        }
-        let hashing = self.out.into_inner().map_err(std::io::IntoInnerError::into_error)?;
-        let hash = hashing.digits();
-        drop(hashing);
-        self.draft.keep()?;
-        Ok((self.bytes + self.blocks * BLOCK as u64, hash))
     }
 }
 
@@ -186,7 +65,10 @@ impl<F: Read + Seek> Table<F> {
     /// The file cannot be read, or is no table.
     pub fn new(mut file: F) -> IoResult<Table<F>> {
         let mut magic = [0; 12];
-        file.read_exact(&mut magic).map_err(|_| invalid("this is no table of grundy"))?;
+        file.read_exact(&mut magic).map_err(|error| match error.kind() {
+            ErrorKind::UnexpectedEof => invalid("this is no table of grundy"),
+            _ => error,
+        })?;
         let length = u32::from_le_bytes(magic[8..].try_into().expect("4 bytes"));
         if magic[..8] != MAGIC || length > MAX_HEAD {
             return Err(invalid("this is no table of grundy"));
@@ -210,6 +92,17 @@ impl<F: Read + Seek> Table<F> {
             return Err(invalid("the table is cut short, or longer than it says"));
         }
         Ok(Table { head, file, start })
+    }
+
+    /// This table, if it is that of a whole job.
+    ///
+    /// # Errors
+    /// It is the table of one shard.
+    pub fn whole(self) -> IoResult<Table<F>> {
+        if self.head.shard.is_some() && self.head.job.shards > 1 {
+            return Err(invalid("this is the table of one shard; name the folder of the job"));
+        }
+        Ok(self)
     }
 
     /// The head.
@@ -250,7 +143,7 @@ impl<F: Read + Seek> Table<F> {
         Ok(None)
     }
 
-    fn block(&mut self, number: u64) -> IoResult<[u8; BLOCK]> {
+    pub(crate) fn block(&mut self, number: u64) -> IoResult<[u8; BLOCK]> {
         let mut block = [0; BLOCK];
         self.file.seek(SeekFrom::Start(self.start + number * BLOCK as u64))?;
         self.file.read_exact(&mut block)?;
@@ -260,44 +153,6 @@ impl<F: Read + Seek> Table<F> {
         } else {
             Err(invalid(&format!("block {number} of the table is damaged")))
         }
-    }
-}
-
-impl<F: Read + Seek> Table<F> {
-    /// All records, in ascending order of their states.
-    pub(crate) fn records(self) -> Records<F> {
-        Records { table: self, block: [0; BLOCK], next: 0 }
-    }
-}
-
-/// The records of a table, one after the other.
-pub(crate) struct Records<F> {
-    table: Table<F>,
-    block: [u8; BLOCK],
-    next: u64,
-}
-
-impl<F: Read + Seek> Iterator for Records<F> {
-    type Item = IoResult<(Vec<u64>, Record)>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let head = &self.table.head;
-        let (bytes, in_block) = (head.record_bytes(), head.records_in_block() as u64);
-        if self.next == head.states {
-            return None;
-        }
-        let place = (self.next % in_block) as usize;
-        if place == 0 {
-            match self.table.block(self.next / in_block) {
-                Ok(block) => self.block = block,
-                Err(error) => return Some(Err(error)),
-            }
-        }
-        self.next += 1;
-        let record = &self.block[CHECKSUM + place * bytes..][..bytes];
-        let (key, worth) = record.split_at(bytes - size_of::<Record>());
-        let key = key.chunks_exact(8).map(bytemuck::pod_read_unaligned).collect();
-        Some(Ok((key, bytemuck::pod_read_unaligned(worth))))
     }
 }
 

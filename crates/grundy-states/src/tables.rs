@@ -1,14 +1,16 @@
 //! The table of a whole job: one file, or the folder with a file for each shard.
 
 use crate::JobError;
+use crate::entry::{Entry, Record};
+use crate::head::Head;
 use crate::job::MAX_MERGED;
-use crate::labelling::Record;
 use crate::manifest::Manifest;
 use crate::shard::shard_of;
-use crate::table::{Entry, Head, Table};
+use crate::table::{BLOCK, CHECKSUM, Table};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;
 use std::fs::File;
+use std::io::{Read, Result as IoResult, Seek};
 use std::path::{Path, PathBuf};
 
 /// The tables of a job, which stay in their files.
@@ -47,13 +49,7 @@ impl Tables {
     /// The file is no table of a whole job, the job is not finished, or a table is missing or that of another job.
     pub fn open(path: &Path) -> Result<Tables, JobError> {
         if !path.is_dir() {
-            let table = Table::open(path)?;
-            if table.head().shard.is_some() && table.head().job.shards > 1 {
-                return Err(JobError::damaged(
-                    path,
-                    "this is the table of one shard; name the folder of the job",
-                ));
-            }
+            let table = Table::open(path)?.whole().map_err(JobError::in_table(path))?;
             return Ok(Tables {
                 head: table.head().clone(),
                 files: vec![path.into()],
@@ -110,7 +106,7 @@ impl Tables {
                 Ok(table) => (Some(table), None),
                 Err(error) => (None, Some(Err(error))),
             };
-            let records = opened.into_iter().flat_map(Table::records).map(move |next| {
+            let records = opened.into_iter().flat_map(Records::of).map(move |next| {
                 let (state, record) = next.map_err(JobError::in_table(&path))?;
                 Ok((state, Entry::new(labelled, record)))
             });
@@ -121,9 +117,47 @@ impl Tables {
     /// The records of each table, in ascending order.
     pub(crate) fn each_record(&self) -> Result<Vec<impl Iterator<Item = Next> + use<>>, JobError> {
         let records = self.files.iter().cloned().map(|path| {
-            let records = Table::open(&path)?.records();
+            let records = Records::of(Table::open(&path)?);
             Ok(records.map(move |next| next.map_err(JobError::in_table(&path))))
         });
         records.collect()
+    }
+}
+
+/// The records of a table, one after the other.
+struct Records<F> {
+    table: Table<F>,
+    block: [u8; BLOCK],
+    next: u64,
+}
+
+impl<F: Read + Seek> Records<F> {
+    /// All records, in ascending order of their states.
+    fn of(table: Table<F>) -> Records<F> {
+        Records { table, block: [0; BLOCK], next: 0 }
+    }
+}
+
+impl<F: Read + Seek> Iterator for Records<F> {
+    type Item = IoResult<(Vec<u64>, Record)>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let head = self.table.head();
+        let (bytes, in_block) = (head.record_bytes(), head.records_in_block() as u64);
+        if self.next == head.states {
+            return None;
+        }
+        let place = (self.next % in_block) as usize;
+        if place == 0 {
+            match self.table.block(self.next / in_block) {
+                Ok(block) => self.block = block,
+                Err(error) => return Some(Err(error)),
+            }
+        }
+        self.next += 1;
+        let record = &self.block[CHECKSUM + place * bytes..][..bytes];
+        let (key, worth) = record.split_at(bytes - size_of::<Record>());
+        let key = key.chunks_exact(8).map(bytemuck::pod_read_unaligned).collect();
+        Some(Ok((key, bytemuck::pod_read_unaligned(worth))))
     }
 }
