@@ -61,6 +61,8 @@ pub mod rule;
 mod saves;
 pub mod shape;
 pub mod solve;
+#[cfg(feature = "solve-table")]
+pub mod solve_table;
 pub mod sparse;
 pub mod states;
 pub mod style;
@@ -83,7 +85,7 @@ pub use question::contracts;
 pub use question::{Form, Printable, Question, Task, Text};
 pub use refused::{Kind, Problem, Refused, Remedy};
 pub use saves::{SavedState, Saves};
-pub use world::World;
+pub use world::{Opener, ReadSeek, World};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

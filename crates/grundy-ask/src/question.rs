@@ -119,7 +119,7 @@ questions! {
     /// Who wins a position whose play need not end.
     SolveLoopy(crate::solve::SolveLoopy),
     /// Who wins a position, by a table of all positions.
-    SolveTable(crate::label::SolveTable) if "tables",
+    SolveTable(crate::solve_table::SolveTable) if "solve-table",
     /// The sparse space of a code.
     Sparse(crate::sparse::Sparse),
     /// The state graph of a position.

@@ -2559,8 +2559,8 @@ export interface SolveQuestion {
 
 /** Asks who wins a position, and what each move is worth, by a table of all positions. Only the part of the file that answers is read. */
 export interface SolveTableQuestion {
-  /** The position, or the name of a node for the table of a file of moves. */
-  position: string;
+  /** The position, or the name of a node for the table of a file of moves; if empty, the position that the table is about. */
+  position?: string;
   /** The file of the table, or the folder of a finished job of grundy-cluster. */
   table: string;
   /** Whether play is misère: the last mover loses. */

@@ -1,15 +1,16 @@
 //! A table of all positions as a judge of play.
 
 use crate::shape::convention;
+use crate::solve_table::opened::Opened;
+use crate::solve_table::{failure, rank};
 use crate::{Kind, Refused, World};
 use grundy::play::{Judged, moves};
 use grundy::{Budget, Convention, Failure, Outcome, Position};
-use grundy_states::{Positions, Tables};
-use std::path::Path;
+use grundy_states::Positions;
 
 /// A table of all positions that judges one position after the other.
 pub struct TableJudge {
-    tables: Tables,
+    table: Opened,
     start: Position,
     positions: Positions,
     convention: Convention,
@@ -24,8 +25,8 @@ impl TableJudge {
     /// # Errors
     /// The file is no table, or one of nodes of a file of moves; misère play of a labelled game.
     pub fn open(table: &str, misere: bool, world: &World<'_>) -> Result<TableJudge, Refused> {
-        let tables = Tables::open(Path::new(table)).map_err(super::solve_table::refused)?;
-        let job = &tables.head().job;
+        let table = Opened::open(table, world)?;
+        let job = &table.head().job;
         if job.listed {
             return Err(Refused::new(
                 Kind::File,
@@ -37,7 +38,7 @@ impl TableJudge {
         }
         let start = world.position(&job.name)?;
         let positions = Positions::new(&start, job.width);
-        Ok(TableJudge { tables, start, positions, convention: convention(misere) })
+        Ok(TableJudge { table, start, positions, convention: convention(misere) })
     }
 
     /// The position that the table is about.
@@ -54,7 +55,7 @@ impl TableJudge {
         let mut rated = Vec::new();
         for one in moves(position, MAX_MOVES, budget)?.moves {
             let (after, _, remoteness) = self.worth(&one.after)?;
-            rated.push((super::solve_table::rank(after.into(), remoteness), one));
+            rated.push((rank(after.into(), remoteness), one));
         }
         rated.sort_by_key(|(rank, _)| *rank);
         let moves = rated.into_iter().map(|(_, one)| one).collect();
@@ -62,8 +63,8 @@ impl TableJudge {
     }
 
     fn worth(&mut self, position: &Position) -> Result<(Outcome, Option<grundy::NimValue>, u32), Failure> {
-        let state = self.positions.state(position).map_err(super::failure)?;
-        let found = self.tables.get(&state).map_err(super::failure)?;
+        let state = self.positions.state(position).map_err(failure)?;
+        let found = self.table.get(&state).map_err(failure)?;
         let missing = || Failure::Refused(format!("the table does not have `{position}`"));
         let entry = found.ok_or_else(missing)?;
         let value = entry.nim_value().filter(|_| self.convention == Convention::Normal);

@@ -1,16 +1,15 @@
-//! Tables of all positions that can be reached: writing one, and asking it.
+//! Tables of all positions that can be reached, and writing one.
 
 mod judge;
-mod solve_table;
 
 pub use grundy_states::MAX_MERGED as MAX_SHARDS;
 pub use judge::TableJudge;
-pub use solve_table::{SolveTable, SolvingTable, TableMove, TableSolved};
 
+use crate::solve_table::failure;
 use crate::style::{counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::{Budget, Failure, Position};
-use grundy_states::{JobError, Settings, Summary, label_position, saved};
+use grundy_states::{Settings, Summary, label_position, saved};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::PathBuf;
@@ -118,14 +117,6 @@ impl Work for Labelling {
 
     fn resumes(&self) -> bool {
         true
-    }
-}
-
-/// The failure behind an error of a job.
-fn failure(error: JobError) -> Failure {
-    match error {
-        JobError::Failure(failure) => failure,
-        other => Failure::Refused(other.to_string()),
     }
 }
 

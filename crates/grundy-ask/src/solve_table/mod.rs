@@ -1,21 +1,23 @@
 //! Who wins a position, by a table of all positions.
 
+pub(crate) mod opened;
+
 use crate::shape::{Convention, Outcome, convention};
 use crate::style::{Bold, counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::play::{Move, moves};
 use grundy::{Budget, Failure, Position};
-use grundy_states::{Entry, JobError, Positions, Tables, name_of_node};
+use grundy_states::{Entry, JobError, Positions, name_of_node};
+use opened::Opened;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::path::Path;
 
 /// Asks who wins a position, and what each move is worth, by a table of all positions. Only the part of the file that
 /// answers is read.
 ///
 /// ```
 /// use grundy::Budget;
-/// use grundy_ask::{Ask, Work, World, label::{Label, SolveTable}};
+/// use grundy_ask::{Ask, Work, World, label::Label, solve_table::SolveTable};
 /// # let folder = tempfile::tempdir()?;
 /// # let table = folder.path().join("nim.table").display().to_string();
 /// let label = Label { position: "nim : 3, 4, 5".into(), to: table.clone(), ..Label::default() };
@@ -30,7 +32,8 @@ use std::path::Path;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SolveTable {
-    /// The position, or the name of a node for the table of a file of moves.
+    /// The position, or the name of a node for the table of a file of moves; if empty, the position that the table is about.
+    #[serde(default)]
     pub position: String,
     /// The file of the table, or the folder of a finished job of grundy-cluster.
     pub table: String,
@@ -75,7 +78,7 @@ pub struct TableMove {
 
 /// The work of asking a table.
 pub struct SolvingTable {
-    table: Tables,
+    table: Opened,
     asked: Asked,
     text: String,
     convention: grundy::Convention,
@@ -92,31 +95,45 @@ impl Ask for SolveTable {
     type Work = SolvingTable;
 
     fn begin(self, world: &World<'_>) -> Result<SolvingTable, Refused> {
-        let table = Tables::open(Path::new(&self.table)).map_err(refused)?;
+        let table = Opened::open(&self.table, world)?;
         let job = &table.head().job;
+        let mut text = self.position;
+        if text.is_empty() {
+            if job.listed {
+                return Err(Refused::unsuited(format!(
+                    "`{}` is the table of a file of moves: name one of its nodes",
+                    self.table
+                )));
+            }
+            text.clone_from(&job.name);
+        }
         let asked = if job.listed {
-            let node = name_of_node(&self.position, job.width).ok_or_else(|| {
-                Refused::new(Kind::Unknown, format!("the table has no node `{}`", self.position))
-            })?;
+            let node = name_of_node(&text, job.width)
+                .ok_or_else(|| Refused::new(Kind::Unknown, format!("the table has no node `{text}`")))?;
             Asked::Node(node)
         } else {
             let start = world.position(&job.name)?;
-            Asked::Position(Box::new(Positions::new(&start, job.width)), world.position(&self.position)?)
+            Asked::Position(Box::new(Positions::new(&start, job.width)), world.position(&text)?)
         };
         if self.misere && job.labelled {
             return Err(Refused::unsuited("the rules say who wins at the end, so there is no misère play"));
         }
-        Ok(SolvingTable { table, asked, text: self.position, convention: convention(self.misere) })
+        Ok(SolvingTable { table, asked, text, convention: convention(self.misere) })
     }
 }
 
-pub(super) fn refused(error: JobError) -> Refused {
-    Refused::new(Kind::File, error.to_string())
+/// The failure behind an error of a job.
+pub(crate) fn failure(error: JobError) -> Failure {
+    match error {
+        JobError::Failure(failure) => failure,
+        other => Failure::Refused(other.to_string()),
+    }
 }
 
 impl SolvingTable {
     /// What the table says of a state.
-    fn entry(&mut self, state: &[u64], shown: &str) -> Result<Entry, Failure> {
+    fn entry(&mut self, state: &[u64], shown: &str, budget: &mut Budget<'_>) -> Result<Entry, Failure> {
+        budget.spend(LOOKUP_TICKS)?;
         let name = &self.table.head().job.name;
         let missing =
             format!("`{shown}` cannot be reached from `{}`, which the table is about", shortened(name));
@@ -132,19 +149,19 @@ impl Work for SolvingTable {
         let (state, listed) = match &self.asked {
             Asked::Node(node) => (node.clone(), Vec::new()),
             Asked::Position(positions, position) => {
-                let state = positions.state(position).map_err(super::failure)?;
+                let state = positions.state(position).map_err(failure)?;
                 let mut listed: Vec<(Move, Vec<u64>)> = Vec::new();
                 for one in moves(position, MAX_MOVES, budget)?.moves {
-                    let after = positions.state(&one.after).map_err(super::failure)?;
+                    let after = positions.state(&one.after).map_err(failure)?;
                     listed.push((one, after));
                 }
                 (state, listed)
             }
         };
-        let entry = self.entry(&state, &self.text.clone())?;
+        let entry = self.entry(&state, &self.text.clone(), budget)?;
         let mut moves = Vec::with_capacity(listed.len());
         for (one, after) in listed {
-            let left = self.entry(&after, &one.after.to_string())?;
+            let left = self.entry(&after, &one.after.to_string(), budget)?;
             moves.push(TableMove {
                 text: one.text,
                 after: one.after.to_string(),
@@ -166,7 +183,7 @@ impl Work for SolvingTable {
 }
 
 /// The rank of a move by what it leaves: the winner hurries, the loser delays, and so do players who tie.
-pub(super) fn rank(after: Outcome, remoteness: u32) -> (u8, i64) {
+pub(crate) fn rank(after: Outcome, remoteness: u32) -> (u8, i64) {
     match after {
         Outcome::P => (0, remoteness.into()),
         Outcome::T => (1, -i64::from(remoteness)),
@@ -174,6 +191,8 @@ pub(super) fn rank(after: Outcome, remoteness: u32) -> (u8, i64) {
     }
 }
 
+/// A look-up reads some blocks of the file, which takes about as long as this many ticks.
+const LOOKUP_TICKS: u64 = 1 << 10;
 /// The moves that are looked up.
 const MAX_MOVES: usize = 100_000;
 /// The moves that are written for people.
