@@ -38,13 +38,16 @@
 //! ```
 
 mod tasks;
+mod visitor_file;
 mod words;
 
 pub use tasks::{Outside, Pause, Tasks};
 
 use grundy::Spent;
+use grundy_ask::World;
 use std::cell::RefCell;
 use tasks::Task;
+use visitor_file::{VisitorFile, opened};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -87,10 +90,13 @@ thread_local! {
     static WORD: RefCell<String> = RefCell::default();
 }
 
-/// Asks a question in JSON. Returns the number of its task.
+/// Asks a question in JSON. Returns the number of its task. A question about a table reads this file.
 #[wasm_bindgen]
-pub fn ask(question: &str) -> u32 {
-    TASKS.with_borrow_mut(|tasks| tasks.ask(question))
+pub fn ask(question: &str, file: Option<VisitorFile>) -> u32 {
+    TASKS.with_borrow_mut(|tasks| match file {
+        Some(file) => tasks.ask_in(question, &World::without_files().opening(&|_| Ok(opened(&file)))),
+        None => tasks.ask(question),
+    })
 }
 
 /// Works on a task for about this many milliseconds, or until it is done if its computation can pause.

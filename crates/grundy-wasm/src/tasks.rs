@@ -63,8 +63,13 @@ impl Tasks {
     /// The field `limit` of the question sets the most milliseconds of work. If the question has an error,
     /// the first slice reports it.
     pub fn ask(&mut self, question: &str) -> u32 {
+        self.ask_in(question, &World::without_files())
+    }
+
+    /// Asks a question in JSON in this world, which may open the file of a table.
+    pub fn ask_in(&mut self, question: &str, world: &World<'_>) -> u32 {
         self.last = self.last.wrapping_add(1);
-        let (work, limit) = read(question);
+        let (work, limit) = read(question, world);
         let limit = limit.unwrap_or(MAX_MILLISECONDS);
         self.tasks.insert(self.last, Task { work, patience: 1.0, spent: 0.0, limit, steps: 0 });
         self.last
@@ -171,14 +176,14 @@ impl Task {
 }
 
 /// Reads a question and its limit in milliseconds.
-fn read(question: &str) -> (Result<grundy_ask::Task, Refused>, Option<f64>) {
+fn read(question: &str, world: &World<'_>) -> (Result<grundy_ask::Task, Refused>, Option<f64>) {
     #[derive(Deserialize)]
     struct Limited {
         limit: Option<f64>,
         #[serde(flatten)]
         question: Map<String, Value>,
     }
-    let begin = |question: &str| Question::read(question)?.begin(&World::without_files());
+    let begin = |question: &str| Question::read(question)?.begin(world);
     match serde_json::from_str(question) {
         Ok(Limited { limit, question }) => (begin(&Value::Object(question).to_string()), limit),
         // `Question::read` reports what is wrong.

@@ -1,9 +1,11 @@
 //! Every question of the page: its answer, its errors, and its work in slices.
 
 use grundy::Spent;
+use grundy_ask::World;
 use grundy_wasm::{Outside, Pause, Tasks};
 use serde_json::{Value, json};
 use std::cell::Cell;
+use std::io::Cursor;
 use std::time::Instant;
 
 /// The clock of the machine, and no pauses.
@@ -400,4 +402,22 @@ fn rules_that_explode_are_refused_or_stopped() {
         let word = ask(question.clone());
         assert!(word.get("done").is_none_or(|done| done.get("stopped").is_some()), "{question}");
     }
+}
+
+#[test]
+fn a_table_is_read_from_the_file_that_the_page_hands_over() {
+    const TABLE: &[u8] = include_bytes!("../../../web/tests/nim.table");
+    let mut tasks = Tasks::default();
+    let mut ask = |question: Value| {
+        let world = World::without_files().opening(&|_| Ok(Box::new(Cursor::new(TABLE))));
+        let task = tasks.ask_in(&question.to_string(), &world);
+        advance(&mut tasks, task, 20.0, &Real(Instant::now()))
+    };
+    let about = ask(json!({ "ask": "solve-table", "table": "nim.table" }));
+    assert_eq!(about["done"]["position"], "nim : 3, 4, 5");
+    let misere =
+        ask(json!({ "ask": "solve-table", "table": "nim.table", "position": "nim : 1, 1", "misere": true }));
+    assert_eq!(misere["done"]["outcome"], "N");
+    let missing = ask(json!({ "ask": "solve-table", "table": "nim.table", "position": "nim : 6" }));
+    assert!(missing["error"]["message"].as_str().unwrap().contains("cannot be reached"), "{missing}");
 }

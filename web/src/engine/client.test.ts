@@ -107,8 +107,8 @@ test("tasks take turns", async () => {
   const reports: Report[] = [];
   const engine = new FakeEngine();
   const tasks = new Tasks(engine, (report) => reports.push(report));
-  tasks.hear({ say: "ask", task: 1, question: '{"rule":"a","to":5}' });
-  tasks.hear({ say: "ask", task: 2, question: '{"rule":"b","to":1}' });
+  tasks.hear({ say: "ask", task: 1, question: '{"rule":"a","to":5}', file: null });
+  tasks.hear({ say: "ask", task: 2, question: '{"rule":"b","to":1}', file: null });
   await tasks.slice();
   await tasks.slice();
   await tasks.slice();
@@ -123,7 +123,7 @@ test("the engine forgets a task that is cancelled during its turn", async () => 
   const engine = new FakeEngine();
   const later = { ask: (q: string) => engine.ask(q), forget: (id: number) => engine.forget(id), advance: async (id: number) => engine.advance(id) };
   const tasks = new Tasks(later, (report) => reports.push(report));
-  tasks.hear({ say: "ask", task: 7, question: '{"rule":"a","to":5}' });
+  tasks.hear({ say: "ask", task: 7, question: '{"rule":"a","to":5}', file: null });
   const slice = tasks.slice();
   tasks.hear({ say: "cancel", task: 7 });
   expect(await slice).toBe(false);

@@ -17,6 +17,8 @@ export interface AskOptions {
   progress?: ((progress: Progress) => void) | undefined;
   /** The most milliseconds of work; `LIMIT_MS` by default. */
   limit?: number | undefined;
+  /** The file that a question about a table reads. */
+  file?: File | null | undefined;
 }
 
 /** The engine refuses the question. The problem says why and where. */
@@ -54,6 +56,7 @@ export interface WorkerLike {
 
 interface Task {
   question: string;
+  file: File | null;
   /** Starts the clock of the task, unless it runs already. */
   start: () => void;
   finish: (word: Word<object>) => void;
@@ -104,7 +107,7 @@ export class Client {
   ask<Name extends keyof Questions>(
     name: Name,
     question: Questions[Name][0],
-    { signal, progress, limit = LIMIT_MS }: AskOptions = {},
+    { signal, progress, limit = LIMIT_MS, file = null }: AskOptions = {},
   ): Promise<Whole<Name>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) {
@@ -126,6 +129,7 @@ export class Client {
       signal?.addEventListener("abort", onAbort);
       this.tasks.set(task, {
         question: JSON.stringify({ ...question, ask: name, limit }),
+        file,
         start: () => {
           clock ??= setTimeout(stop("time"), limit * GRACE_FACTOR);
         },
@@ -159,9 +163,10 @@ export class Client {
   }
 
   private send(task: number): void {
-    const question = this.tasks.get(task)?.question;
-    if (question !== undefined) {
-      this.worker?.postMessage({ say: "ask", task, question });
+    const asked = this.tasks.get(task);
+    if (asked !== undefined) {
+      const { question, file } = asked;
+      this.worker?.postMessage({ say: "ask", task, question, file });
     }
   }
 

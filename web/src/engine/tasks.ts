@@ -2,7 +2,7 @@
 
 /** The engine, as the tasks need it. */
 export interface Stepper {
-  ask(question: string): number;
+  ask(question: string, file: File | null): number;
   advance(id: number, ms: number): string | Promise<string>;
   forget(id: number): void;
 }
@@ -11,7 +11,8 @@ export interface Stepper {
 export type Order =
   /** The first message. It has the module if an earlier worker has compiled it. */
   | { say: "start"; module: WebAssembly.Module | null }
-  | { say: "ask"; task: number; question: string }
+  /** The file is that of a question about a table. */
+  | { say: "ask"; task: number; question: string; file: File | null }
   | { say: "cancel"; task: number };
 
 /** A message from the worker to the page. */
@@ -30,7 +31,7 @@ export const SLICE_MS = 20;
 
 export class Tasks {
   /** The tasks of the page; `id` is the number that the engine gives a task when its work begins. */
-  private queue: { task: number; question: string; id: number | null }[] = [];
+  private queue: { task: number; question: string; file: File | null; id: number | null }[] = [];
   /** The task of the current slice; null if the page has cancelled it since. */
   private current: number | null = null;
 
@@ -44,7 +45,7 @@ export class Tasks {
       return;
     }
     if (order.say === "ask") {
-      this.queue.push({ task: order.task, question: order.question, id: null });
+      this.queue.push({ task: order.task, question: order.question, file: order.file, id: null });
       return;
     }
     if (this.current === order.task) {
@@ -66,7 +67,7 @@ export class Tasks {
     }
     try {
       this.current = next.task;
-      next.id ??= this.engine.ask(next.question);
+      next.id ??= this.engine.ask(next.question, next.file);
       const word = await this.engine.advance(next.id, SLICE_MS);
       if (this.current === null) {
         this.engine.forget(next.id);

@@ -24,7 +24,12 @@ export interface UseAskOptions {
   /** Milliseconds to wait before asking, in case the visitor types more. */
   delay?: number;
   limit?: number;
+  /** The file that a question about a table reads. */
+  file?: File | null;
 }
+
+/** What tells a file from others. */
+const signature = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 /** The latest answers. A view that opens again shows them at once. */
 const answers = new Map<string, unknown>();
@@ -53,10 +58,10 @@ interface Held<Answer> {
 export function useAsk<Name extends keyof Questions>(
   name: Name,
   question: Questions[Name][0] | null,
-  { delay = 0, limit }: UseAskOptions = {},
+  { delay = 0, limit, file = null }: UseAskOptions = {},
 ): Asked<Whole<Name>> {
   type Answer = Whole<Name>;
-  const key = question === null ? null : JSON.stringify([name, question]);
+  const key = question === null ? null : JSON.stringify([name, question, file && signature(file)]);
   const [held, hold] = useState<Held<Answer>>({ key: null, state: "idle", answer: null, problem: null, why: null, progress: null });
   const [turn, setTurn] = useState<{ key: string | null; limit: number | undefined }>({ key: null, limit: undefined });
   const abort = useRef<AbortController | null>(null);
@@ -79,6 +84,7 @@ export function useAsk<Name extends keyof Questions>(
         .ask(name, question, {
           signal: control.signal,
           limit: (turn.key === key ? turn.limit : undefined) ?? limit,
+          file,
           progress: (progress) => tell({ state: "asking", progress }),
         })
         .then((answer) => {
@@ -97,7 +103,7 @@ export function useAsk<Name extends keyof Questions>(
       clearTimeout(clock);
       control.abort();
     };
-    // The key stands for name and question.
+    // The key stands for name, question and file.
   }, [key, turn]);
 
   return useMemo(() => {

@@ -4,6 +4,7 @@ import { type Exports, Turns } from "./pause";
 import init, { ask, forget, word } from "./pkg/grundy_wasm.js";
 import wasm from "./pkg/grundy_wasm_bg.wasm?url";
 import { type Order, type Report, type Stepper, Tasks } from "./tasks";
+import { VisitorFile } from "./visitor-file";
 
 const report = (report: Report) => postMessage(report);
 
@@ -11,7 +12,7 @@ const report = (report: Report) => postMessage(report);
  * Browsers optimise only code that has run for a while. So the worker computes one long sequence when it is
  * idle, and reports nothing: the first long sequence of the visitor is then fast at once.
  */
-const REHEARSAL: Order = { say: "ask", task: 0, question: JSON.stringify({ ask: "at", rule: "0.6", heap: "100000" }) };
+const REHEARSAL: Order = { say: "ask", task: 0, question: JSON.stringify({ ask: "at", rule: "0.6", heap: "100000" }), file: null };
 const IDLE_MS = 500;
 
 /** Works on tasks. `earlyOrders` holds the orders that came before the engine was ready. */
@@ -99,7 +100,7 @@ async function compile(): Promise<WebAssembly.Module> {
 function stepper(exports: Exports): Stepper {
   const turns = new Turns(exports);
   return {
-    ask,
+    ask: (question, file) => ask(question, file === null ? undefined : new VisitorFile(file)),
     async advance(id, ms) {
       const progress = await turns.turn(id, ms);
       return progress === null ? word() : JSON.stringify({ running: progress });

@@ -4,6 +4,15 @@ export const position = {
   first: "nim : 3,4,5",
   examples: ["nim : 3,4,5", "kayles : 7 + nim : 3", "cram 3x4", "turning-turtles : 2,5,6", "chomp 3x4", "wythoff : (6,11)"],
 
+  table: "A table of all positions",
+  openTable: "Open a table…",
+  openTableAbout: "The program writes one with grundy label. The page reads only the pieces that it needs.",
+  openingTable: "Opening the table",
+  fromTable: (name: string) => `The answers come from ${name}, a table of all positions.`,
+  closeTable: "Close the table",
+  byTable: "by a table of all positions",
+  asking: "Asking the table",
+
   answer: "Answer",
   solving: "Solving the position",
   outcome: {
@@ -44,6 +53,7 @@ export const position = {
   moves: "All moves",
   explaining: "Looking at every move",
   winning: (count: string) => `Winning moves (${count})`,
+  tying: (count: string) => `Moves that tie (${count})`,
   losing: (count: string) => `Moves that lose (${count})`,
   others: (count: string) => `Other moves (${count})`,
   keeping: (count: string) => `Moves that keep the draw (${count})`,
@@ -56,6 +66,9 @@ export const position = {
   refuted: "answer:",
   copies: (count: number) => `×${count}`,
   copiesAbout: (count: number) => `stands for ${count} equal moves`,
+  leaves: "leaves:",
+  leavesValue: (value: string) => `nim-value ${value}`,
+  leavesMoves: (moves: string) => (moves === "1" ? "1 more move" : `${moves} more moves`),
   showAll: (count: number) => `Show ${count} more`,
   notShown: (count: string) => `There are ${count} more moves that the list does not show.`,
 

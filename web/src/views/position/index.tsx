@@ -15,7 +15,9 @@ import type { ViewProps } from "../props";
 import { Columns } from "./columns-table";
 import { LoopyMoves, LoopyVerdict } from "./loops";
 import { MoveLists } from "./move-lists";
+import { dropped, TableFile, useTable } from "./open-table";
 import { Sum } from "./sum";
+import { TableMoves, TableVerdict } from "./table";
 import { Verdict } from "./verdict";
 
 /** The most winning moves in the answer. */
@@ -35,11 +37,20 @@ export function Position({ address }: ViewProps) {
     setMisere(address.query.misere === "1");
   }, [address]);
 
-  const solved = useAsk("solve", position === null ? null : { position, misere, max_moves: MAX_WINNING });
-  const explained = useAsk("explain", position === null ? null : { position, misere, max_moves: MAX_EXPLAINED });
+  const table = useTable((next) => {
+    type(next);
+    setMisere(misere);
+    step(writeAddress("position", { position: next, misere }));
+  });
+  const { file } = table;
+  const looked = useAsk("solve-table", position === null || file === null ? null : { position, table: file.name, misere }, { file });
+  // A table replaces the engine.
+  const computed = file === null ? position : null;
+  const solved = useAsk("solve", computed === null ? null : { position: computed, misere, max_moves: MAX_WINNING });
+  const explained = useAsk("explain", computed === null ? null : { position: computed, misere, max_moves: MAX_EXPLAINED });
   // Where play may go on for ever, `solve` refuses the rule, and another question answers.
-  const refused = position !== null && solved.state === "refused" && solved.problem?.kind === "rule";
-  const looped = useAsk("explain-loopy", refused ? { position, misere, max_moves: MAX_EXPLAINED } : null);
+  const refused = computed !== null && solved.state === "refused" && solved.problem?.kind === "rule";
+  const looped = useAsk("explain-loopy", refused ? { position: computed, misere, max_moves: MAX_EXPLAINED } : null);
   const loops = refused && (looped.answer !== null || looped.state === "asking" || looped.state === "stopped");
   const moves = useAsk("moves", position === null ? null : { position, max_moves: MAX_MOVES });
   const list = moves.answer !== null && !moves.stale ? moves.answer : null;
@@ -50,14 +61,14 @@ export function Position({ address }: ViewProps) {
     note(writeAddress("position", { position: next, misere: other }));
   };
   const head = useRef<HTMLHeadingElement>(null);
-  const make = ({ after }: LegalMove) => {
+  const make = ({ after }: Pick<LegalMove, "after">) => {
     // The button that had the focus is gone. The new answer follows this heading.
     head.current?.focus({ preventScroll: true });
     type(after);
     step(writeAddress("position", { position: after, misere }));
   };
   return (
-    <div class="stack view view-position">
+    <div class="stack view view-position" {...dropped(table.open)}>
       <Heading title={t.title} about={t.about} />
       <div class="card">
         <AskedPosition
@@ -68,6 +79,7 @@ export function Position({ address }: ViewProps) {
           onMisere={(on) => change(typed, on)}
           examples={t.examples}
         />
+        <TableFile table={table} />
       </div>
       {typed.trim() !== "" && read.state !== "refused" && (
         <div class={read.stale ? "stack stale" : "stack"}>
@@ -75,7 +87,11 @@ export function Position({ address }: ViewProps) {
           <section class="card" aria-labelledby="position-answer">
             <h2 id="position-answer" ref={head} tabIndex={-1}>{t.answer}</h2>
             <div aria-live="polite">
-              {loops ? (
+              {file !== null ? (
+                <Answer asked={looked} label={t.asking} retryMs={RETRY_MS}>
+                  {(answer) => <TableVerdict solved={answer} labelled={isLabelled(read)} />}
+                </Answer>
+              ) : loops ? (
                 <Answer asked={looped} label={t.solving} retryMs={RETRY_MS}>
                   {(answer) => <LoopyVerdict explained={answer} />}
                 </Answer>
@@ -110,7 +126,9 @@ export function Position({ address }: ViewProps) {
             {ready !== null && <PictureDownloads read={ready} misere={misere} />}
           </section>
           </div>
-          {loops ? (
+          {file !== null ? (
+            looked.answer !== null && <TableMoves solved={looked.answer} onMove={make} />
+          ) : loops ? (
             looped.answer !== null && <LoopyMoves explained={looped.answer} onMove={make} />
           ) : (
             <Answer asked={explained} label={t.explaining} retryMs={RETRY_MS}>

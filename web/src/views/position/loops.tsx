@@ -3,6 +3,7 @@
 import type { LegalMove, LoopyExplained, LoopyMove } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
+import { Figure } from "./figure";
 
 /** Who wins, the value, and the moves left. */
 export function LoopyVerdict({ explained }: { explained: LoopyExplained }) {
@@ -28,15 +29,6 @@ export function LoopyVerdict({ explained }: { explained: LoopyExplained }) {
         </div>
       </dl>
       {infinite !== null && <p class="faint">{t.infiniteAbout}</p>}
-    </div>
-  );
-}
-
-function Figure({ name, figure }: { name: string; figure: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd class="figure">{figure}</dd>
     </div>
   );
 }

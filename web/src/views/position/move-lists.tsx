@@ -1,8 +1,8 @@
 // Every winning move with its reason, and every other move with the answer that refutes it.
 
-import { useState } from "preact/hooks";
 import type { Explained, LegalMove, Natural } from "../../engine/types";
 import { number, texts } from "../../texts";
+import { CutList } from "./cut-list";
 import { type ListedMove, listMoves } from "./explained-moves";
 
 interface MoveListsProps {
@@ -30,36 +30,23 @@ export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
   );
 }
 
-/** The number of moves in a list before the visitor asks for more. */
-const INITIAL_MOVES = 24;
-
 function List({ moves, onMove }: { moves: ListedMove[]; onMove: (move: LegalMove) => void }) {
-  const t = texts.position;
-  const [all, showAll] = useState(false);
-  const shown = all ? moves : moves.slice(0, INITIAL_MOVES);
   return (
-    <>
-      <ul class="moves">
-        {shown.map((entry, i) => (
-          <li key={i} class={entry.wins ? "wins" : "loses"}>
-            <MoveButton entry={entry} onMove={onMove} />
-            <span class="because">
-              {entry.why}
-              {entry.refutation !== null && (
-                <>
-                  <span class="faint">{t.refuted}</span> {entry.refutation.text}
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {moves.length > shown.length && (
-        <button type="button" class="quiet" onClick={() => showAll(true)}>
-          {t.showAll(moves.length - shown.length)}
-        </button>
+    <CutList moves={moves}>
+      {(entry, i) => (
+        <li key={i} class={entry.wins ? "wins" : "loses"}>
+          <MoveButton entry={entry} onMove={onMove} />
+          <span class="because">
+            {entry.why}
+            {entry.refutation !== null && (
+              <>
+                <span class="faint">{texts.position.refuted}</span> {entry.refutation.text}
+              </>
+            )}
+          </span>
+        </li>
       )}
-    </>
+    </CutList>
   );
 }
 

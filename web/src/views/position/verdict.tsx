@@ -2,6 +2,7 @@ import { writeAddress } from "../../address";
 import type { Solved } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
+import { Figure } from "./figure";
 
 /** Who wins, the value of the position, and how the engine knows it. */
 export function Verdict({ solved, misere, labelled }: { solved: Solved; misere: boolean; labelled: boolean }) {
@@ -15,18 +16,8 @@ export function Verdict({ solved, misere, labelled }: { solved: Solved; misere: 
         <span class="faint">({labelled ? texts.pictures.labelled : misere ? t.played.misere : t.played.normal})</span>
       </p>
       <dl class="worth">
-        {nim_value !== null && (
-          <div>
-            <dt>{t.value}</dt>
-            <dd class="figure">{number(nim_value)}</dd>
-          </div>
-        )}
-        {remoteness !== null && (
-          <div>
-            <dt>{t.remoteness}</dt>
-            <dd class="figure">{number(remoteness)}</dd>
-          </div>
-        )}
+        {nim_value !== null && <Figure name={t.value} figure={number(nim_value)} />}
+        {remoteness !== null && <Figure name={t.remoteness} figure={number(remoteness)} />}
         <div>
           <dt>{t.known}</dt>
           <dd>
