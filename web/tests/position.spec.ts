@@ -85,8 +85,8 @@ test("a sum of different games has its columns and its moves", async ({ page }) 
 
 test("if several moves fit a pin of Kayles, the visitor chooses", async ({ page }) => {
   await open(page, "#/position?position=kayles : 5");
-  await page.getByRole("button", { name: "take 1, leave 4" }).click();
-  const choice = page.getByRole("group", { name: "Several moves fit. Which one?" });
+  await page.getByRole("button", { name: "Pin 3 of 5" }).click();
+  const choice = page.getByRole("group", { name: /^Touch the pin again to take it alone/ });
   await choice.getByRole("button", { name: "5 → 2 + 2 (take 1)" }).click();
   await expect(page.getByLabel("Position", { exact: true })).toHaveValue("kayles : 2, 2");
 });

@@ -24,45 +24,7 @@ mod states;
 mod table;
 
 #[cfg(feature = "jobs")]
-mod csv_file;
-#[cfg(feature = "jobs")]
-mod cycle;
-#[cfg(feature = "jobs")]
-mod explore;
-#[cfg(feature = "jobs")]
-mod job;
-#[cfg(feature = "jobs")]
-mod label;
-#[cfg(feature = "jobs")]
-mod labelling;
-#[cfg(feature = "jobs")]
-mod labels;
-#[cfg(feature = "jobs")]
-mod list;
-#[cfg(feature = "jobs")]
-mod lock;
-#[cfg(feature = "jobs")]
-mod mail;
-#[cfg(feature = "jobs")]
-mod manifest;
-#[cfg(feature = "jobs")]
-mod part;
-#[cfg(feature = "jobs")]
-mod post;
-#[cfg(feature = "jobs")]
-mod run;
-#[cfg(feature = "jobs")]
-mod settings;
-#[cfg(feature = "jobs")]
-mod shard;
-#[cfg(feature = "jobs")]
-mod shelf;
-#[cfg(feature = "jobs")]
-mod source;
-#[cfg(feature = "jobs")]
-mod tables;
-#[cfg(feature = "jobs")]
-mod writer;
+mod jobs;
 
 pub use entry::Entry;
 pub use error::JobError;
@@ -73,17 +35,7 @@ pub use states::{States, WIDTHS};
 pub use table::Table;
 
 #[cfg(feature = "jobs")]
-pub use {
-    csv_file::CsvFile,
-    job::{MAX_MERGED, Summary, explore, label, label_alone, label_position, merge, saved},
-    lock::Lock,
-    mail::{Alone, Mail},
-    manifest::Part,
-    post::{Batch, Post, Report},
-    settings::Settings,
-    source::{EachMove, MoveList, Source},
-    tables::Tables,
-};
+pub use jobs::*;
 
 // Records and arrays are in files as they stand in memory.
 #[cfg(target_endian = "big")]

@@ -1,6 +1,7 @@
 //! A hint: a move, and the principle behind it.
 
 use super::dice::Dice;
+use super::judge::Judged;
 use super::principle::this_position;
 use super::reply::best;
 use super::{Move, live};
@@ -42,6 +43,27 @@ pub fn hint(position: &Position, convention: Convention, budget: &mut Budget<'_>
     };
     let principle = principle(position, &answer, moved.as_ref(), budget)?;
     Ok(Hint { principle, moved })
+}
+
+impl Judged {
+    /// A hint without a reason: what the best move keeps.
+    ///
+    /// ```
+    /// use grundy::Outcome;
+    /// use grundy::play::Judged;
+    /// let lost = Judged { outcome: Outcome::Previous, nim_value: None, moves: Vec::new() };
+    /// assert_eq!(lost.hint().principle, "no move wins: every move leaves a position that the opponent wins");
+    /// ```
+    pub fn hint(&self) -> Hint {
+        let principle = match self.outcome {
+            Outcome::Next => "leave a position from which every move loses",
+            Outcome::Previous => "no move wins: every move leaves a position that the opponent wins",
+            Outcome::Tie => "no move wins: keep the tie",
+            Outcome::Draw => "no move wins: keep the draw",
+        };
+        let moved = self.moves.first().filter(|_| self.outcome != Outcome::Previous);
+        Hint { principle: principle.into(), moved: moved.cloned() }
+    }
 }
 
 fn principle(

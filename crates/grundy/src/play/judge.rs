@@ -1,6 +1,6 @@
 //! What is known of a position, wherever it comes from.
 
-use super::{Hint, Move};
+use super::Move;
 use crate::solve::{Question, Solver};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 
@@ -28,25 +28,4 @@ pub(super) fn by_solving(
     let answer = Solver::new(position.clone()).solve(&question, budget)?;
     let moves = answer.moves.iter().map(|m| Move::winning(position, m)).collect::<Result<_, _>>()?;
     Ok(Judged { outcome: answer.outcome, nim_value: answer.nim_value, moves })
-}
-
-impl Judged {
-    /// A hint without a reason: what the best move keeps.
-    ///
-    /// ```
-    /// use grundy::Outcome;
-    /// use grundy::play::Judged;
-    /// let lost = Judged { outcome: Outcome::Previous, nim_value: None, moves: Vec::new() };
-    /// assert_eq!(lost.hint().principle, "no move wins: every move leaves a position that the opponent wins");
-    /// ```
-    pub fn hint(&self) -> Hint {
-        let principle = match self.outcome {
-            Outcome::Next => "leave a position from which every move loses",
-            Outcome::Previous => "no move wins: every move leaves a position that the opponent wins",
-            Outcome::Tie => "no move wins: keep the tie",
-            Outcome::Draw => "no move wins: keep the draw",
-        };
-        let moved = self.moves.first().filter(|_| self.outcome != Outcome::Previous);
-        Hint { principle: principle.into(), moved: moved.cloned() }
-    }
 }

@@ -2,11 +2,12 @@
 
 use crate::JobError;
 use crate::entry::Record;
-use crate::labelling::{LARGE, Labelling, Packed};
-use crate::part::{read_array, write_array};
-use crate::post::{Batch, messages};
-use crate::shard::{Edge, Place};
-use crate::shelf::Stored;
+use crate::jobs::labelling::{LARGE, Labelling, Packed};
+use crate::jobs::mail::Batch;
+use crate::jobs::part::{read_array, write_array};
+use crate::jobs::post::messages;
+use crate::jobs::shard::{Edge, Place};
+use crate::jobs::shelf::Stored;
 use grundy::Budget;
 use std::collections::HashMap;
 use std::io::{Read, Result as IoResult, Write};

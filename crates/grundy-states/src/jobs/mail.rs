@@ -1,17 +1,30 @@
 //! The mail of a round: batches in memory, and batches in a file where memory is short.
 
 use crate::JobError;
-use crate::post::{Batch, Post, Report};
+use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+
+/// A batch of messages from one shard to another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Batch {
+    /// The shard that sends it.
+    pub from: u32,
+    /// The shard that gets it.
+    pub to: u32,
+    /// The messages.
+    #[serde(with = "serde_bytes")]
+    pub bytes: Vec<u8>,
+}
 
 /// The mail of a round.
 #[derive(Default)]
 pub struct Mail {
     letters: Vec<Letter>,
-    /// The file of the letters that are not in memory.
+    /// The file of the letters that are not in memory, and where it ends.
     file: Option<(PathBuf, File)>,
+    end: u64,
 }
 
 /// A batch, wherever its bytes are.
@@ -29,7 +42,7 @@ enum Place {
 impl From<Vec<Batch>> for Mail {
     fn from(batches: Vec<Batch>) -> Mail {
         let letters = batches.into_iter().map(Letter::new).collect();
-        Mail { letters, file: None }
+        Mail { letters, ..Mail::default() }
     }
 }
 
@@ -40,6 +53,28 @@ impl Letter {
 }
 
 impl Mail {
+    /// Adds a batch.
+    pub(crate) fn push(&mut self, batch: Batch) {
+        self.letters.push(Letter::new(batch));
+    }
+
+    /// Moves all letters from memory to a nameless file in this folder.
+    pub(crate) fn spill(&mut self, folder: &Path) -> std::io::Result<()> {
+        let file = match &mut self.file {
+            Some((_, file)) => file,
+            none => &mut none.insert((folder.into(), tempfile::tempfile_in(folder)?)).1,
+        };
+        for letter in &mut self.letters {
+            if let Place::Memory(bytes) = &letter.bytes {
+                file.write_all(bytes)?;
+                let place = Place::File { start: self.end, length: bytes.len() };
+                self.end += bytes.len() as u64;
+                letter.bytes = place;
+            }
+        }
+        Ok(())
+    }
+
     /// Whether no batch came.
     pub(crate) fn is_empty(&self) -> bool {
         self.letters.is_empty()
@@ -79,69 +114,5 @@ impl Mail {
             };
             Ok(Batch { from: letter.from, to: letter.to, bytes })
         })
-    }
-}
-
-/// The post of a worker that has all shards.
-#[derive(Default)]
-pub struct Alone {
-    waiting: Mail,
-    held: u64,
-    /// Where mail goes that takes more bytes than this.
-    spill: Option<(PathBuf, u64)>,
-    /// Where the file ends.
-    end: u64,
-}
-
-impl Alone {
-    /// A post that keeps at most so many bytes of a round in memory, and the rest in a nameless file in this folder.
-    pub fn within(bytes: u64, folder: &Path) -> Alone {
-        Alone { spill: Some((folder.into(), bytes)), ..Alone::default() }
-    }
-
-    /// Moves all letters from memory to the file.
-    fn spill(&mut self, folder: &Path) -> std::io::Result<()> {
-        let file = match &mut self.waiting.file {
-            Some((_, file)) => file,
-            none => &mut none.insert((folder.into(), tempfile::tempfile_in(folder)?)).1,
-        };
-        for letter in &mut self.waiting.letters {
-            if let Place::Memory(bytes) = &letter.bytes {
-                file.write_all(bytes)?;
-                let place = Place::File { start: self.end, length: bytes.len() };
-                self.end += bytes.len() as u64;
-                letter.bytes = place;
-            }
-        }
-        self.held = 0;
-        Ok(())
-    }
-}
-
-impl Post for Alone {
-    fn workers(&self) -> (u32, u32) {
-        (1, 0)
-    }
-
-    fn send(&mut self, batch: Batch) -> Result<(), JobError> {
-        self.held += batch.bytes.capacity() as u64;
-        self.waiting.letters.push(Letter::new(batch));
-        match self.spill.take() {
-            Some((folder, most)) if self.held > most => {
-                self.spill(&folder).map_err(JobError::io(&folder))?;
-                self.spill = Some((folder, most));
-            }
-            spill => self.spill = spill,
-        }
-        Ok(())
-    }
-
-    fn end_round(&mut self, report: Report) -> Result<(Mail, Vec<Report>), JobError> {
-        (self.held, self.end) = (0, 0);
-        Ok((std::mem::take(&mut self.waiting), vec![report]))
-    }
-
-    fn held(&self) -> u64 {
-        self.held
     }
 }

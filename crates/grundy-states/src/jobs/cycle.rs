@@ -1,12 +1,13 @@
 //! A cycle of moves, found by a walk along states that never get a label.
 
 use crate::JobError;
-use crate::labelling::Labelling;
-use crate::labels::Labels;
-use crate::post::{Batch, Outbox, Post, Report, messages};
-use crate::run::Run;
-use crate::shard::Place;
-use crate::shelf::Shelf;
+use crate::jobs::labelling::Labelling;
+use crate::jobs::labels::Labels;
+use crate::jobs::mail::Batch;
+use crate::jobs::post::{Outbox, Post, Report, messages};
+use crate::jobs::run::Run;
+use crate::jobs::shard::Place;
+use crate::jobs::shelf::Shelf;
 use grundy::{Budget, Failure, RuleError};
 use serde::{Deserialize, Serialize};
 use std::collections::hash_map::Entry;

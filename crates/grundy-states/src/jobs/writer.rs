@@ -2,7 +2,7 @@
 
 use crate::entry::Record;
 use crate::head::Head;
-use crate::part::Hashing;
+use crate::jobs::part::Hashing;
 use crate::table::{BLOCK, CHECKSUM, MAGIC};
 use grundy_store::Draft;
 use std::fs::File;

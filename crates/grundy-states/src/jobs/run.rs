@@ -1,11 +1,11 @@
 //! A run of a job: what one worker has, and the end of each round.
 
 use crate::head::Job;
-use crate::mail::Mail;
-use crate::manifest::{Checkpoint, Manifest, Part, Step};
-use crate::part::Parts;
-use crate::post::{Post, Report};
-use crate::settings::Settings;
+use crate::jobs::mail::Mail;
+use crate::jobs::manifest::{Checkpoint, Manifest, Part, Step};
+use crate::jobs::part::Parts;
+use crate::jobs::post::{Post, Report};
+use crate::jobs::settings::Settings;
 use crate::{JobError, Source};
 use grundy::{Budget, Failure};
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! A file of moves as a list: CSV with the header `from,to`.
 
 use crate::JobError;
+use crate::jobs::source::{EachMove, MoveList};
 use crate::node::{name_of, name_of_node, write_name};
-use crate::source::{EachMove, MoveList};
 use crate::states::{MAX_WIDTH, WIDTHS};
 use grundy::graph::CsvMoves;
 use grundy::{Failure, ParseError};

@@ -3,15 +3,15 @@
 //! A state gets its label once all its options have theirs, and tells it to all states that move to it.
 
 use crate::JobError;
-use crate::labelling::Labelling;
-use crate::labels::{DONE, Labelled, Labels, Told};
-use crate::mail::Mail;
-use crate::manifest::{Part, Step};
-use crate::part::{read_array, write_array};
-use crate::post::{Outbox, Post, Report};
-use crate::run::{Progress, Run, parts};
-use crate::shard::Edge;
-use crate::shelf::Shelf;
+use crate::jobs::labelling::Labelling;
+use crate::jobs::labels::{DONE, Labelled, Labels, Told};
+use crate::jobs::mail::Mail;
+use crate::jobs::manifest::{Part, Step};
+use crate::jobs::part::{read_array, write_array};
+use crate::jobs::post::{Outbox, Post, Report};
+use crate::jobs::run::{Progress, Run, parts};
+use crate::jobs::shard::Edge;
+use crate::jobs::shelf::Shelf;
 use grundy::Budget;
 
 impl<const W: usize, P: Post> Run<'_, W, P> {

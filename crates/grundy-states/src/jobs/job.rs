@@ -2,17 +2,17 @@
 
 use crate::entry::Record;
 use crate::head::Head;
-use crate::labelling::{AtTheEnd, Labelling, LastMove};
-use crate::lock::Lock;
-use crate::mail::Alone;
-use crate::manifest::{Manifest, Part, Step};
+use crate::jobs::alone::Alone;
+use crate::jobs::labelling::{AtTheEnd, Labelling, LastMove};
+use crate::jobs::lock::Lock;
+use crate::jobs::manifest::{Manifest, Part, Step};
+use crate::jobs::post::{Post, Report};
+use crate::jobs::run::Run;
+use crate::jobs::settings::Settings;
+use crate::jobs::tables::{MAX_MERGED, Tables, table_path};
+use crate::jobs::writer::TableWriter;
 use crate::positions::Positions;
-use crate::post::{Post, Report};
-use crate::run::Run;
-use crate::settings::Settings;
 use crate::states::{MAX_WIDTH, WIDTHS};
-use crate::tables::{Tables, table_path};
-use crate::writer::TableWriter;
 use crate::{JobError, Source, States as _};
 use grundy::{Budget, Failure, Position};
 use grundy_store::Draft;
@@ -258,9 +258,6 @@ pub fn saved(to: &Path) -> Option<u64> {
     let manifests = WIDTHS.iter().filter_map(|&width| Manifest::read(&job_folder(to, width)).ok().flatten());
     manifests.map(|manifest| manifest.states(Step::Explore)).max()
 }
-
-/// The most tables that are merged, since each is an open file.
-pub const MAX_MERGED: u32 = 500;
 
 /// Writes the tables of all shards as one.
 ///

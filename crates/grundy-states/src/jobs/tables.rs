@@ -3,9 +3,8 @@
 use crate::JobError;
 use crate::entry::{Entry, Record};
 use crate::head::Head;
-use crate::job::MAX_MERGED;
-use crate::manifest::Manifest;
-use crate::shard::shard_of;
+use crate::jobs::manifest::Manifest;
+use crate::jobs::shard::shard_of;
 use crate::table::{BLOCK, CHECKSUM, Table};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as MapEntry;
@@ -36,6 +35,9 @@ pub struct Tables {
 
 /// The record of the next state, or what is wrong with its file.
 type Next = Result<(Vec<u64>, Record), JobError>;
+
+/// The most tables that are open at once, and so the most that become one.
+pub const MAX_MERGED: u32 = 500;
 
 /// The file with the table of a shard.
 pub(crate) fn table_path(folder: &Path, shard: u32) -> PathBuf {

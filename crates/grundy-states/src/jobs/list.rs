@@ -1,11 +1,11 @@
 //! A list of moves, read in pieces: each move goes to the shard of the state that it leaves, then to that of its option.
 
-use crate::explore::receive;
-use crate::manifest::Step;
-use crate::post::{Outbox, Post, Report, messages};
-use crate::run::{Progress, Run};
-use crate::shard::{Key, Shard, shard_of};
-use crate::shelf::Shelf;
+use crate::jobs::explore::receive;
+use crate::jobs::manifest::Step;
+use crate::jobs::post::{Outbox, Post, Report, messages};
+use crate::jobs::run::{Progress, Run};
+use crate::jobs::shard::{Key, Shard, shard_of};
+use crate::jobs::shelf::Shelf;
 use crate::{JobError, MoveList};
 use grundy::Budget;
 

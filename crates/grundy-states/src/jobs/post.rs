@@ -1,21 +1,9 @@
 //! Mail between shards: batches of bytes, delivered at the end of a round.
 
 use crate::JobError;
-use crate::mail::Mail;
-use crate::manifest::Part;
+use crate::jobs::mail::{Batch, Mail};
+use crate::jobs::manifest::Part;
 use serde::{Deserialize, Serialize};
-
-/// A batch of messages from one shard to another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Batch {
-    /// The shard that sends it.
-    pub from: u32,
-    /// The shard that gets it.
-    pub to: u32,
-    /// The messages.
-    #[serde(with = "serde_bytes")]
-    pub bytes: Vec<u8>,
-}
 
 /// What a worker did in a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,13 @@
 //! Exploring: from the start, level by level, to all states that can be reached.
 
-use crate::mail::Mail;
-use crate::manifest::{Part, Step};
-use crate::part::{read_array, write_array};
-use crate::post::{Batch, Outbox, Post, Report, messages};
-use crate::run::{Progress, Run, parts};
-use crate::shard::{Edge, Key, Place, Shard, shard_of};
-use crate::shelf::Shelf;
+use crate::jobs::mail::Batch;
+use crate::jobs::mail::Mail;
+use crate::jobs::manifest::{Part, Step};
+use crate::jobs::part::{read_array, write_array};
+use crate::jobs::post::{Outbox, Post, Report, messages};
+use crate::jobs::run::{Progress, Run, parts};
+use crate::jobs::shard::{Edge, Key, Place, Shard, shard_of};
+use crate::jobs::shelf::Shelf;
 use crate::{JobError, Source, States};
 use grundy::{Budget, ControlFlow, Halt, Why};
 

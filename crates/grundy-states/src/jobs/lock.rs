@@ -1,7 +1,7 @@
 //! The folder of a job, taken by one run at a time.
 
 use crate::JobError;
-use crate::manifest::FILE;
+use crate::jobs::manifest::FILE;
 use grundy_store::{OpenError, Store};
 use std::path::{Path, PathBuf};
 

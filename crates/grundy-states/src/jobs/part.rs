@@ -1,7 +1,7 @@
 //! The file of a shard in a checkpoint: arrays, checked block by block.
 
 use crate::JobError;
-use crate::manifest::{Part, Step, part_path};
+use crate::jobs::manifest::{Part, Step, part_path};
 use bytemuck::{Pod, Zeroable};
 use grundy_store::{Damage, Draft, Header, read, write};
 use std::fs::File;

@@ -1,8 +1,8 @@
 //! A shard: the states whose hash leads here, and who moves to them.
 
 use crate::JobError;
-use crate::part::{read_array, write_array};
-use crate::shelf::Stored;
+use crate::jobs::part::{read_array, write_array};
+use crate::jobs::shelf::Stored;
 use foldhash::quality::RandomState;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
