@@ -69,7 +69,7 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
 /// let start = moves.place();
 /// assert_eq!(moves.next_move()?.unwrap(), ["a", "b"]);
 /// // A piece begins at any line.
-/// let mut piece = CsvMoves::of_lines(&text[start + 5..]);
+/// let mut piece = CsvMoves::of_lines(&text[start + "a,b\n".len()..]);
 /// assert_eq!(piece.next_move()?.unwrap(), ["c, d", "a"]);
 /// assert_eq!(piece.next_move()?, None);
 /// # Ok::<(), grundy_rules::ParseError>(())

@@ -14,7 +14,7 @@ pub trait MoveList: Sync {
     /// The list, in a form that is another one for another list.
     fn name(&self) -> String;
 
-    /// The number of words of a state: one of [`WIDTHS`].
+    /// The number of words of a state: one of [`WIDTHS`](crate::WIDTHS).
     fn width(&self) -> usize;
 
     /// Visits the moves of a piece, counted from 0.
