@@ -72,7 +72,7 @@ test("an unknown game and an unknown view have an answer", async ({ page }) => {
   await expect(page.getByText("There is no game with the name")).toBeVisible();
   await page.goto("about:blank");
   await open(page, "#/nonsense/../../etc?x=y");
-  await expect(ruleField(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Take coins. Whoever takes the last one wins." })).toBeVisible();
   await expect(page.getByText("There is no view “nonsense”.")).toBeVisible();
 });
 
