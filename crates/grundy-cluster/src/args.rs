@@ -67,7 +67,7 @@ pub struct LabelArgs {
     /// Wait this many seconds for the other processes at the start.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     pub wait: u64,
-    /// Save the finished levels once they have this many new positions.
+    /// Save the finished levels once they have this many new positions; four moves count as one more.
     #[arg(long, value_name = "POSITIONS", default_value_t = 1 << 20)]
     pub checkpoint_after: u64,
 }
