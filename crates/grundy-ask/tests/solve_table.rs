@@ -2,7 +2,7 @@
 
 use grundy::Budget;
 use grundy_ask::label::Label;
-use grundy_ask::solve_table::{SolveTable, TableSolved};
+use grundy_ask::solve_table::{SolveTable, TableJudge, TableSolved};
 use grundy_ask::{Ask, ReadSeek, Work, World};
 use grundy_states::{CsvFile, Settings, Source, label_alone};
 use std::cell::Cell;
@@ -76,6 +76,32 @@ fn without_a_position_a_table_answers_for_its_own() {
 }
 
 #[test]
+fn a_list_that_is_cut_short_says_so() {
+    let bytes = table("nim : 3, 4, 5");
+    let open = |_: &Path| -> IoResult<Box<dyn ReadSeek>> { Ok(Box::new(Cursor::new(bytes.clone()))) };
+    let world = World::without_files().opening(&open);
+    // A list of moves may take a part of the memory that is left. The winning move, 3 to 1, is not the first.
+    let mut small = Budget::default().bytes(1);
+    let question = SolveTable { position: "nim : 3, 4, 5".into(), table: "a".into(), misere: false };
+    let answer = question.begin(&world).unwrap().advance(&mut small).unwrap();
+    assert!(
+        !answer.moves_complete
+            && answer.moves.len() == 1
+            && answer.moves[0].outcome != grundy_ask::shape::Outcome::P
+    );
+    assert!(
+        answer.to_string().ends_with("There is a better move than those that were looked up.\n"),
+        "{answer}"
+    );
+    let position = world.position("nim : 3, 4, 5").unwrap();
+    let mut judge = TableJudge::open("a", false, &world).unwrap();
+    let refused = judge.judge(&position, &mut small).unwrap_err();
+    assert!(refused.to_string().contains("none was found"), "{refused}");
+    let judged = judge.judge(&position, &mut Budget::default()).unwrap();
+    assert_eq!(judged.moves[0].text, "3 → 1 (take 2)");
+}
+
+#[test]
 fn a_file_that_is_no_good_table_is_refused() {
     let good = table("nim : 3, 4, 5");
     let refused = |bytes: &[u8]| ask(bytes, "nim : 3", false).unwrap_err();
@@ -85,5 +111,10 @@ fn a_file_that_is_no_good_table_is_refused() {
     let mut damaged = good.clone();
     *damaged.last_mut().unwrap() ^= 1;
     assert!(refused(&damaged).ends_with("a.table: block 0 of the table is damaged"));
-    assert!(ask(&good, "nim : 6", false).unwrap_err().contains("cannot be reached"));
+    for far in ["nim : 6", "nim : 10^18, 10^18, 10^18"] {
+        assert!(
+            ask(&good, far, false).unwrap_err().contains("cannot be reached from `nim : 3, 4, 5`"),
+            "{far}"
+        );
+    }
 }

@@ -89,6 +89,14 @@ fn a_run_goes_on_after_its_limit() {
             _ => panic!("{}", said(&output)),
         }
         assert!(!folder.join("a.table").exists());
+        if goes_on {
+            let other = run(&folder, &[&label[..], &["--shards", "3"]].concat());
+            assert!(
+                said(&other).contains("in 16 shards") && !said(&other).contains("goes on"),
+                "{}",
+                said(&other)
+            );
+        }
         runs += 1;
         assert!(runs < 14);
     }
@@ -101,6 +109,7 @@ fn a_run_goes_on_after_its_limit() {
 #[test]
 fn the_program_plays_by_a_table() {
     let folder = folder("played");
+    let mut hints = 0;
     for (start, positions) in [
         ("kayles : 12, 9", ["kayles : 7, 4", "kayles : 11, 3", "kayles : 5, 5"]),
         ("cram 4x4", ["cram 4x4", "cram : .#../.#../..../....", "cram : ####/####/#..#/####"]),
@@ -121,17 +130,30 @@ fn the_program_plays_by_a_table() {
                     .collect();
                 let of = |kind: &str| events.iter().find(|event| event["event"] == kind);
                 assert_eq!(of("move").expect("a move")["move"], solved["moves"][0]["text"], "{position}");
+                if let Some(hint) = of("hint") {
+                    let at = of("move").expect("a move")["position"].as_str().expect("a position").to_owned();
+                    let next = answer(&folder, &[&["solve", &at], &table[..]].concat());
+                    let wins = next["outcome"] == "N" && next["moves"] != serde_json::json!([]);
+                    let wanted = if wins { &next["moves"][0]["text"] } else { &Value::Null };
+                    assert_eq!(&hint["move"], wanted, "{at}");
+                    hints += 1;
+                }
                 let stages = of("end").expect("an end")["stages"].clone();
                 assert_eq!(stages[0]["outcome"], solved["outcome"], "{position}");
             }
         }
     }
+    assert!(hints > 6, "{hints} hints");
     // Without a position, play begins with the one that the table is about.
     let output = run_with(&folder, &["play", "--table", "a.table"], "quit\n");
     assert!(String::from_utf8_lossy(&output.stdout).contains("cram : 4x4"), "{}", said(&output));
     let output =
         run_with(&folder, &["play", "cram 5x5", "--table", "a.table", "--first", "grundy"], "quit\n");
-    assert!(String::from_utf8_lossy(&output.stdout).contains("the table does not have"), "{}", said(&output));
+    assert!(
+        String::from_utf8_lossy(&output.stdout).contains("cannot be reached from `cram : 4x4`"),
+        "{}",
+        said(&output)
+    );
 }
 
 #[test]

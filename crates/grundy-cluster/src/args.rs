@@ -3,6 +3,9 @@
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use std::path::PathBuf;
 
+/// The most shards of a job: each has files of its own.
+pub const MAX_SHARDS: usize = 1 << 16;
+
 /// Label every position of an impartial game on many machines.
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
@@ -44,7 +47,7 @@ pub struct LabelArgs {
     pub to: PathBuf,
     /// The number of shards. All runs of a job need the same.
     /// Each thread of each process needs one at least.
-    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=65536))]
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=MAX_SHARDS as i64))]
     pub shards: u32,
     /// The list of hosts: `name:port`, one per line, a line for each process.
     #[arg(long, value_name = "FILE", requires = "process")]

@@ -1,6 +1,6 @@
 //! `grundy-cluster label`: one process of a job.
 
-use crate::args::LabelArgs;
+use crate::args::{LabelArgs, MAX_SHARDS};
 use crate::post::TimelyPost;
 use crate::{Fail, hosts, local};
 use grundy::{Budget, Failure, games};
@@ -83,11 +83,11 @@ fn enough_shards(args: &LabelArgs, processes: usize) -> Result<(), Fail> {
     if workers <= args.shards as usize {
         return Ok(());
     }
-    let enough = (4 * workers).next_power_of_two();
-    Err(Fail::Input(format!(
-        "{workers} threads share {} shards, and each needs one at least; add --shards {enough}",
-        args.shards
-    )))
+    let why = format!("{workers} threads share {} shards, and each needs one at least", args.shards);
+    Err(Fail::Input(match (4 * workers).next_power_of_two().min(MAX_SHARDS) {
+        enough if workers <= enough => format!("{why}; add --shards {enough}"),
+        most => format!("{why}; there are at most {most} shards"),
+    }))
 }
 
 /// What is labelled.

@@ -67,6 +67,15 @@ impl Draft {
         Ok(Draft { file, temp, to })
     }
 
+    /// Whether a file of this name is a draft, maybe that of a run that was killed.
+    pub fn is_draft(name: &OsStr) -> bool {
+        let letters =
+            name.to_str().and_then(|name| name.strip_prefix(BEFORE_LETTERS)?.strip_suffix(AFTER_LETTERS));
+        letters.is_some_and(|letters| {
+            letters.len() == RANDOM_LETTERS && letters.bytes().all(|letter| letter.is_ascii_alphanumeric())
+        })
+    }
+
     /// The file, to be written from its start.
     pub fn file(&self) -> &File {
         &self.file
@@ -79,10 +88,10 @@ impl Draft {
     pub fn keep(self) -> Result<()> {
         let to = self.to.clone();
         self.keep_for_now()?;
-        flush(folder_of(&to))
+        flush_folder(folder_of(&to))
     }
 
-    /// Completes the draft. A power cut may take its name away until its folder is [flushed](flush), which serves many files at
+    /// Completes the draft. A power cut may take its name away until its folder is [flushed](flush_folder), which serves many files at
     /// once.
     ///
     /// # Errors
@@ -98,7 +107,7 @@ impl Draft {
     pub fn keep_new(self) -> Result<()> {
         let to = self.to.clone();
         self.named(|temp, to| temp.persist_noclobber(to))?;
-        flush(folder_of(&to))
+        flush_folder(folder_of(&to))
     }
 
     fn named(
@@ -114,7 +123,7 @@ impl Draft {
 ///
 /// # Errors
 /// The file system refuses.
-pub fn flush(folder: &Path) -> Result<()> {
+pub fn flush_folder(folder: &Path) -> Result<()> {
     // A folder that may be written but not read cannot be flushed.
     match File::open(folder) {
         Ok(folder) if cfg!(unix) => folder.sync_all(),
@@ -144,20 +153,12 @@ fn locked(folder: &Path) -> Result<(File, TempPath)> {
 fn sweep(folder: &Path) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
-        if is_draft(&entry.file_name()) {
+        if Draft::is_draft(&entry.file_name()) {
             let _ = remove_if_dead(&entry.path());
         } else if lock::is_lock(&entry.file_name()) {
             lock::remove_if_dead(&entry.path());
         }
     }
-}
-
-fn is_draft(name: &OsStr) -> bool {
-    let letters =
-        name.to_str().and_then(|name| name.strip_prefix(BEFORE_LETTERS)?.strip_suffix(AFTER_LETTERS));
-    letters.is_some_and(|letters| {
-        letters.len() == RANDOM_LETTERS && letters.bytes().all(|letter| letter.is_ascii_alphanumeric())
-    })
 }
 
 fn remove_if_dead(path: &Path) -> Result<()> {

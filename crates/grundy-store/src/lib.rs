@@ -50,7 +50,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-pub use draft::{Draft, flush};
+pub use draft::{Draft, flush_folder};
 pub use error::{BadPlace, Damage, LoadError, OpenError, SaveError};
 pub use keeper::{Keeper, Saving};
 pub use store::{Store, read, write};

@@ -1,13 +1,18 @@
 //! Who wins a position, by a table of all positions.
 
-pub(crate) mod opened;
+mod judge;
+mod opened;
+
+pub use judge::TableJudge;
+#[cfg(feature = "tables")]
+pub(crate) use opened::failure;
 
 use crate::shape::{Convention, Outcome, convention};
 use crate::style::{Bold, counted, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
-use grundy::play::{Move, moves};
 use grundy::{Budget, Failure, Position};
-use grundy_states::{Entry, JobError, Positions, name_of_node};
+use grundy_states::name_of_node;
+use judge::Looked;
 use opened::Opened;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -58,6 +63,8 @@ pub struct TableSolved {
     pub remoteness: u32,
     /// The legal moves, the best ones first; empty for a node of a file of moves, since a table has no moves.
     pub moves: Vec<TableMove>,
+    /// Whether these are all moves.
+    pub moves_complete: bool,
 }
 
 /// A move, and what it leaves.
@@ -78,16 +85,14 @@ pub struct TableMove {
 
 /// The work of asking a table.
 pub struct SolvingTable {
-    table: Opened,
     asked: Asked,
     text: String,
-    convention: grundy::Convention,
 }
 
 /// What a table is asked about.
 enum Asked {
-    Position(Box<Positions>, Position),
-    Node(Vec<u64>),
+    Position(Box<TableJudge>, Position),
+    Node(Opened, Vec<u64>, grundy::Convention),
 }
 
 impl Ask for SolveTable {
@@ -110,35 +115,12 @@ impl Ask for SolveTable {
         let asked = if job.listed {
             let node = name_of_node(&text, job.width)
                 .ok_or_else(|| Refused::new(Kind::Unknown, format!("the table has no node `{text}`")))?;
-            Asked::Node(node)
+            Asked::Node(table, node, convention(self.misere))
         } else {
-            let start = world.position(&job.name)?;
-            Asked::Position(Box::new(Positions::new(&start, job.width)), world.position(&text)?)
+            let position = world.position(&text)?;
+            Asked::Position(Box::new(TableJudge::of(table, self.misere, world)?), position)
         };
-        if self.misere && job.labelled {
-            return Err(Refused::unsuited("the rules say who wins at the end, so there is no misère play"));
-        }
-        Ok(SolvingTable { table, asked, text, convention: convention(self.misere) })
-    }
-}
-
-/// The failure behind an error of a job.
-pub(crate) fn failure(error: JobError) -> Failure {
-    match error {
-        JobError::Failure(failure) => failure,
-        other => Failure::Refused(other.to_string()),
-    }
-}
-
-impl SolvingTable {
-    /// What the table says of a state.
-    fn entry(&mut self, state: &[u64], shown: &str, budget: &mut Budget<'_>) -> Result<Entry, Failure> {
-        budget.spend(LOOKUP_TICKS)?;
-        let name = &self.table.head().job.name;
-        let missing =
-            format!("`{shown}` cannot be reached from `{}`, which the table is about", shortened(name));
-        let found = self.table.get(state).map_err(|error| Failure::Refused(format!("the table: {error}")))?;
-        found.ok_or(Failure::Refused(missing))
+        Ok(SolvingTable { asked, text })
     }
 }
 
@@ -146,55 +128,32 @@ impl Work for SolvingTable {
     type Answer = TableSolved;
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<TableSolved, Failure> {
-        let (state, listed) = match &self.asked {
-            Asked::Node(node) => (node.clone(), Vec::new()),
-            Asked::Position(positions, position) => {
-                let state = positions.state(position).map_err(failure)?;
-                let mut listed: Vec<(Move, Vec<u64>)> = Vec::new();
-                for one in moves(position, MAX_MOVES, budget)?.moves {
-                    let after = positions.state(&one.after).map_err(failure)?;
-                    listed.push((one, after));
-                }
-                (state, listed)
+        let (Looked { entry, moves, complete }, convention) = match &mut self.asked {
+            Asked::Node(table, node, convention) => {
+                let entry = table.entry(node, &self.text, budget)?;
+                (Looked { entry, moves: Vec::new(), complete: true }, *convention)
             }
+            Asked::Position(table, position) => (table.look(position, budget)?, table.convention()),
         };
-        let entry = self.entry(&state, &self.text.clone(), budget)?;
-        let mut moves = Vec::with_capacity(listed.len());
-        for (one, after) in listed {
-            let left = self.entry(&after, &one.after.to_string(), budget)?;
-            moves.push(TableMove {
-                text: one.text,
-                after: one.after.to_string(),
-                outcome: left.outcome(self.convention).into(),
-                nim_value: left.nim_value().map(|value| value.0),
-                remoteness: left.remoteness(self.convention),
-            });
-        }
-        moves.sort_by_key(|one| rank(one.outcome, one.remoteness));
+        let moves = moves.into_iter().map(|(one, left)| TableMove {
+            text: one.text,
+            after: one.after.to_string(),
+            outcome: left.outcome(convention).into(),
+            nim_value: left.nim_value().map(|value| value.0),
+            remoteness: left.remoteness(convention),
+        });
         Ok(TableSolved {
             position: self.text.clone(),
-            convention: self.convention.into(),
-            outcome: entry.outcome(self.convention).into(),
+            convention: convention.into(),
+            outcome: entry.outcome(convention).into(),
             nim_value: entry.nim_value().map(|value| value.0),
-            remoteness: entry.remoteness(self.convention),
-            moves,
+            remoteness: entry.remoteness(convention),
+            moves: moves.collect(),
+            moves_complete: complete,
         })
     }
 }
 
-/// The rank of a move by what it leaves: the winner hurries, the loser delays, and so do players who tie.
-pub(crate) fn rank(after: Outcome, remoteness: u32) -> (u8, i64) {
-    match after {
-        Outcome::P => (0, remoteness.into()),
-        Outcome::T => (1, -i64::from(remoteness)),
-        _ => (2, -i64::from(remoteness)),
-    }
-}
-
-/// A look-up reads some blocks of the file, which takes about as long as this many ticks.
-const LOOKUP_TICKS: u64 = 1 << 10;
-/// The moves that are looked up.
-const MAX_MOVES: usize = 100_000;
 /// The moves that are written for people.
 const MAX_SHOWN: usize = 20;
 
@@ -223,7 +182,10 @@ impl fmt::Display for TableSolved {
         let Some(best) = self.moves.first() else { return Ok(()) };
         let heading = match best.outcome {
             Outcome::P => "Winning moves:",
-            Outcome::T => "Moves that keep the tie:",
+            Outcome::T if self.outcome == Outcome::T => "Moves that keep the tie:",
+            _ if self.outcome != Outcome::P => {
+                return writeln!(f, "There is a better move than those that were looked up.");
+            }
             _ => "Every move loses:",
         };
         writeln!(f, "{heading}")?;

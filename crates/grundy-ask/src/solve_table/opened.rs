@@ -1,11 +1,24 @@
 //! A table that is open: one file, or the folder of a job.
 
+use crate::style::shortened;
 use crate::world::ReadSeek;
 use crate::{Kind, Refused, World};
+use grundy::{Budget, Failure};
 #[cfg(feature = "tables")]
 use grundy_states::Tables;
 use grundy_states::{Entry, Head, JobError, Table};
 use std::path::{Path, PathBuf};
+
+/// A look-up reads some blocks of the file, which takes about as long as this many ticks.
+const LOOKUP_TICKS: u64 = 1 << 10;
+
+/// The failure behind an error of a table or a job.
+pub fn failure(error: JobError) -> Failure {
+    match error {
+        JobError::Failure(failure) => failure,
+        other => Failure::Refused(other.to_string()),
+    }
+}
 
 /// A table that is open.
 pub enum Opened {
@@ -42,11 +55,22 @@ impl Opened {
         }
     }
 
-    /// What the table says of a state; `None` if it does not have it.
+    /// What the table says of a state, which is written so.
     ///
     /// # Errors
-    /// A file cannot be read, or a block is damaged.
-    pub fn get(&mut self, state: &[u64]) -> Result<Option<Entry>, JobError> {
+    /// The table does not have it; a file cannot be read, or a block is damaged; a spent budget.
+    pub fn entry(&mut self, state: &[u64], shown: &str, budget: &mut Budget<'_>) -> Result<Entry, Failure> {
+        budget.spend(LOOKUP_TICKS)?;
+        self.get(state).map_err(failure)?.ok_or_else(|| self.missing(shown))
+    }
+
+    /// Why there is no answer for something that the table does not have.
+    pub fn missing(&self, shown: &str) -> Failure {
+        let about = shortened(&self.head().job.name);
+        Failure::Refused(format!("`{shown}` cannot be reached from `{about}`, which the table is about"))
+    }
+
+    fn get(&mut self, state: &[u64]) -> Result<Option<Entry>, JobError> {
         match self {
             Opened::File(path, table) => table.get(state).map_err(JobError::in_table(path)),
             #[cfg(feature = "tables")]

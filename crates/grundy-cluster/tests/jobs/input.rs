@@ -116,6 +116,9 @@ fn malformed_lists_are_refused_with_their_lines() {
     let (code, said) =
         refused(&["label", "nim : 300, 2", "--to", path(&to), "--state-bytes", "8", "--threads", "17"]);
     assert!(code == Some(2) && said.ends_with("add --shards 128\n"), "{said}");
+    let (code, said) =
+        refused(&["label", "nim : 3", "--to", path(&to), "--local", "200", "--threads", "1000"]);
+    assert!(code == Some(2) && said.ends_with("there are at most 65536 shards\n"), "{said}");
     let wide = "nim : 300, 301, 302, 303, 304, 305";
     let (code, said) = refused(&["label", wide, "--to", path(&to), "--state-bytes", "8"]);
     assert!(code == Some(2) && said.ends_with("name another folder, and add --state-bytes 16\n"), "{said}");

@@ -111,8 +111,10 @@ fn run<const W: usize, L: Labelling, P: Post>(
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
     let mut run = Run::<W, P>::new(source, folder, settings, post)?;
+    let before = budget.spent().bytes;
     let done = steps::<W, L, P>(&mut run, to_the_end, budget);
-    budget.release(run.held);
+    // Whatever a step held is gone, also after an error.
+    budget.release(budget.spent().bytes.saturating_sub(before));
     done.map(|()| Summary::new(&run.manifest))
 }
 
@@ -197,6 +199,7 @@ pub fn label_alone(
     to: &Path,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
+    mergeable(settings.shards)?;
     let lock = Lock::take(folder)?;
     alone(source, &lock, settings, to, budget)
 }
@@ -225,6 +228,7 @@ pub fn label_position(
     settings: Settings,
     budget: &mut Budget<'_>,
 ) -> Result<Summary, JobError> {
+    mergeable(settings.shards)?;
     let least = Positions::fitting(start, budget)?.width();
     for width in WIDTHS.into_iter().filter(|width| *width >= least) {
         let lock = Lock::take(&job_folder(to, width))?;
@@ -259,6 +263,16 @@ pub fn saved(to: &Path) -> Option<u64> {
     manifests.map(|manifest| manifest.states(Step::Explore)).max()
 }
 
+/// Refuses a number of shards whose tables do not become one.
+fn mergeable(shards: u32) -> Result<(), JobError> {
+    if (1..=MAX_MERGED).contains(&shards) {
+        return Ok(());
+    }
+    let why =
+        format!("the tables of 1 to {MAX_MERGED} shards become one; ask the folder of more shards itself");
+    Err(Failure::Refused(why).into())
+}
+
 /// Writes the tables of all shards as one.
 ///
 /// # Errors
@@ -267,10 +281,7 @@ pub fn saved(to: &Path) -> Option<u64> {
 pub fn merge(folder: &Path, to: &Path, budget: &mut Budget<'_>) -> Result<(), JobError> {
     let tables = Tables::open(folder)?;
     let Head { job, states, .. } = tables.head().clone();
-    if job.shards > MAX_MERGED {
-        let why = format!("at most {MAX_MERGED} tables become one; ask the folder itself");
-        return Err(Failure::Refused(why).into());
-    }
+    mergeable(job.shards)?;
     let own = |path: &Path| path.canonicalize().ok();
     if own(folder).is_some() && to.parent().and_then(own) == own(folder) {
         let why = format!("{} is in the folder of the job; name another file", to.display());

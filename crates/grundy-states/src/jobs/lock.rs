@@ -2,7 +2,8 @@
 
 use crate::JobError;
 use crate::jobs::manifest::FILE;
-use grundy_store::{OpenError, Store};
+use grundy_store::{Draft, OpenError, Store};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The folder of a job, which only this process uses until the lock is dropped.
@@ -15,7 +16,7 @@ pub struct Lock {
 /// What the names of the files of a job begin with.
 const OURS: [&str; 4] = [FILE, "explored-", "labelled-", "table."];
 
-fn is_ours(name: &std::ffi::OsStr) -> bool {
+fn is_ours(name: &OsStr) -> bool {
     name.to_str().is_some_and(|name| OURS.iter().any(|own| name.starts_with(own)))
 }
 
@@ -47,7 +48,21 @@ impl Lock {
             OpenError::Busy { .. } => taken("another process works in this folder".into()),
             other => taken(other.to_string()),
         })?;
-        Ok(Lock { folder: folder.into(), held })
+        let lock = Lock { folder: folder.into(), held };
+        // A run that was killed left them. Nobody else writes here now.
+        lock.remove(Draft::is_draft)?;
+        Ok(lock)
+    }
+
+    /// Removes the files with such names.
+    fn remove(&self, has_name: impl Fn(&OsStr) -> bool) -> Result<(), JobError> {
+        for entry in std::fs::read_dir(&self.folder).map_err(JobError::io(&self.folder))? {
+            let entry = entry.map_err(JobError::io(&self.folder))?;
+            if has_name(&entry.file_name()) {
+                std::fs::remove_file(entry.path()).map_err(JobError::io(&entry.path()))?;
+            }
+        }
+        Ok(())
     }
 
     /// The folder.
@@ -60,12 +75,7 @@ impl Lock {
     /// # Errors
     /// The file system refuses.
     pub fn clear(self) -> Result<(), JobError> {
-        for entry in std::fs::read_dir(&self.folder).map_err(JobError::io(&self.folder))? {
-            let entry = entry.map_err(JobError::io(&self.folder))?;
-            if is_ours(&entry.file_name()) {
-                std::fs::remove_file(entry.path()).map_err(JobError::io(&entry.path()))?;
-            }
-        }
+        self.remove(is_ours)?;
         drop(self.held);
         // Another run may have come meanwhile.
         let _ = std::fs::remove_dir(&self.folder);

@@ -127,7 +127,7 @@ impl<'a, const W: usize, P: Post> Run<'a, W, P> {
         since: &mut Progress,
     ) -> Result<(), JobError> {
         if !parts.is_empty() {
-            grundy_store::flush(self.folder).map_err(JobError::io(self.folder))?;
+            grundy_store::flush_folder(self.folder).map_err(JobError::io(self.folder))?;
         }
         let reports = self.exchange_reports(Report { parts, ..Report::default() })?;
         let mut parts: Vec<Part> = reports.into_iter().flat_map(|report| report.parts).collect();

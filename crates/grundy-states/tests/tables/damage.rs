@@ -2,7 +2,9 @@
 
 use super::{labelled, states};
 use grundy::Budget;
-use grundy_states::{JobError, Lock, Settings, States, Table, Tables, label_position, merge};
+use grundy_states::{
+    JobError, Lock, MAX_MERGED, Settings, States, Table, Tables, label_position, merge, saved,
+};
 use std::fs;
 use std::path::Path;
 
@@ -173,11 +175,38 @@ fn a_folder_of_somebody_else_stays() {
     fs::remove_file(other.join("thesis.txt")).unwrap();
     label_position(&start, &to, Settings::default(), &mut Budget::default()).unwrap();
     assert!(to.exists() && !other.exists());
+    // What a run that was killed left behind goes; other hidden files stay.
+    fs::create_dir(&other).unwrap();
+    let names = [".grundy-abcdefghij12.part", ".grundy-short.part", ".hidden"].map(|name| other.join(name));
+    names.iter().for_each(|name| fs::write(name, "x").unwrap());
+    drop(Lock::take(&other).unwrap());
+    assert_eq!(names.each_ref().map(|name| name.exists()), [false, true, true]);
+    fs::remove_dir_all(&other).unwrap();
     // A game that has no table leaves no folder.
     for text in ["graph {a>b>a} : a", "turn 1-3 : 5"] {
         label_position(&super::position(text), &to, Settings::default(), &mut Budget::default()).unwrap_err();
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{text}");
     }
+}
+
+#[test]
+fn tables_that_do_not_become_one_are_refused_before_the_work() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("t");
+    let start = super::position("kayles : 9, 8");
+    let label = |shards, work| {
+        let settings = Settings { shards, checkpoint_after: 20 };
+        label_position(&start, &to, settings, &mut Budget::work(work))
+    };
+    assert!(label(4, 3000).is_err());
+    let before = saved(&to).unwrap();
+    for shards in [0, MAX_MERGED + 1] {
+        let error = label(shards, u64::MAX).unwrap_err();
+        assert!(error.to_string().contains("1 to 500 shards"), "{error}");
+        // Nothing is lost.
+        assert_eq!(saved(&to), Some(before));
+    }
+    label(4, u64::MAX).unwrap();
 }
 
 #[test]

@@ -238,6 +238,12 @@ fn a_cycle_is_shown() {
     let JobError::Failure(Failure::Rule(RuleError::Cycle(cycle))) = error else { panic!("{error}") };
     assert_eq!((cycle.len(), &cycle[0]), (4, &cycle[3]), "{cycle:?}");
     assert!(!folder.path().join("table").exists());
+    // No theory of draws is known for labelled games, so the error offers none.
+    let rule =
+        "(n,t) -> (2,1) if n = 3 | (3,0) if n = 2 ; at end: first wins if t = 0, else second wins : (3,0)";
+    let folder = tempfile::tempdir().unwrap();
+    let error = labelled(&self::states(rule), 3, folder.path(), &mut Budget::default()).unwrap_err();
+    assert!(matches!(error, JobError::Failure(Failure::Rule(RuleError::LabelledCycle(_)))), "{error}");
 }
 
 #[test]

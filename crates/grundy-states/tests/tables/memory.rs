@@ -12,8 +12,9 @@ fn files(states: &Positions, shards: u32, bytes: u64) -> Result<BTreeMap<String,
     let (job, to) = (folder.path().join("job"), folder.path().join("table"));
     let settings = Settings { shards, checkpoint_after: 10_000 };
     let mut budget = Budget::default().bytes(bytes);
-    label_alone(Source::Rules(states), &job, settings, &to, &mut budget)?;
+    let done = label_alone(Source::Rules(states), &job, settings, &to, &mut budget);
     assert_eq!(budget.spent().bytes, 0, "all that was accounted for is given back");
+    done?;
     let of = |folder: &Path| -> Vec<_> {
         let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
         entries.filter(|entry| entry.file_type().unwrap().is_file()).collect()

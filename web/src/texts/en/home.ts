@@ -6,7 +6,7 @@ const way: Partial<Record<View, string>> = {
   play: "Play any game against the engine. It gives hints, and grades your moves.",
   position: "Type a position. See who wins, every winning move, and why.",
   rule: "Write a rule of your own. See its nim-values, and the law behind them.",
-  games: "57 games with a name: how to play them, and what is known.",
+  games: "All games with a name: how to play them, and what is known.",
 };
 
 export const home = {

@@ -49,6 +49,7 @@ export function TableMoves({ solved, onMove }: TableMovesProps) {
     <section class="card" aria-labelledby="position-moves">
       <h2 id="position-moves">{t.moves}</h2>
       {moves.length === 0 && <p>{t.noMoves}</p>}
+      {!solved.moves_complete && <p class="faint">{t.moreMoves}</p>}
       {groups.map(
         ({ heading, listed }, group) =>
           listed.length > 0 && (

@@ -1,9 +1,6 @@
 //! Tables of all positions that can be reached, and writing one.
 
-mod judge;
-
 pub use grundy_states::MAX_MERGED as MAX_SHARDS;
-pub use judge::TableJudge;
 
 use crate::solve_table::failure;
 use crate::style::{counted, shortened};
