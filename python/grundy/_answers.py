@@ -2605,8 +2605,10 @@ class TableSolved(Record):
     """The number of moves left under best play."""
     moves: tuple[TableMove, ...]
     """The legal moves, the best ones first; empty for a node of a file of moves, since a table has no moves."""
-    _names = {"position": "position", "convention": "convention", "outcome": "outcome", "nim_value": "nim_value", "remoteness": "remoteness", "moves": "moves"}
-    _required = frozenset(("position", "convention", "outcome", "nim_value", "remoteness", "moves",))
+    moves_complete: bool
+    """Whether these are all moves."""
+    _names = {"position": "position", "convention": "convention", "outcome": "outcome", "nim_value": "nim_value", "remoteness": "remoteness", "moves": "moves", "moves_complete": "moves_complete"}
+    _required = frozenset(("position", "convention", "outcome", "nim_value", "remoteness", "moves", "moves_complete",))
     _nested = {"moves": ("TableMove",)}
 
 

@@ -2794,6 +2794,8 @@ export interface TableSolved {
   remoteness: number;
   /** The legal moves, the best ones first; empty for a node of a file of moves, since a table has no moves. */
   moves: TableMove[];
+  /** Whether these are all moves. */
+  moves_complete: boolean;
 }
 
 /** The nim-values of a product. */

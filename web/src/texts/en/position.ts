@@ -62,6 +62,7 @@ export const position = {
   noWinning: "None: every move has a winning reply.",
   noLosing: "None: every move wins.",
   noneListed: "The list is empty.",
+  moreMoves: "The position has more moves than those that were looked up.",
   noMoves: "No move is left: the game is over.",
   refuted: "answer:",
   copies: (count: number) => `×${count}`,
