@@ -20,5 +20,5 @@ export default defineConfig({
   plugins: [offline()],
   // The tests meet the same policy as visitors of `grundy serve`.
   preview: { headers: { "Content-Security-Policy": policy }, host: "127.0.0.1" },
-  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"], setupFiles: ["src/texts/setup.ts"] },
 });

@@ -3,9 +3,9 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { clip } from "./parts/cut";
-import { texts } from "./texts";
+import { say } from "./texts";
 
-export const views = ["home", "rule", "position", "graph", "play", "games"] as const;
+export const views = ["home", "learn", "play", "puzzles", "explore", "games", "rule", "position", "graph", "worksheet"] as const;
 export type View = (typeof views)[number];
 
 export interface Address {
@@ -88,7 +88,7 @@ const MAX_TITLE = 60;
 /** Names the tab after the view and what it shows: `nim : 3,4,5 · Play · grundy`. */
 export function entitle({ view, item, query }: Address): void {
   const shown = (item ?? query.rule ?? query.position ?? "").trim();
-  document.title = [clip(shown, MAX_TITLE), view === "home" ? "" : texts.shell.views[view], "grundy"].filter((part) => part !== "").join(" · ");
+  document.title = [clip(shown, MAX_TITLE), view === "home" ? "" : say(`shell-views-${view}`), "grundy"].filter((part) => part !== "").join(" · ");
 }
 
 let pendingNote: ReturnType<typeof setTimeout> | undefined;
@@ -133,6 +133,11 @@ export function note(hash: string): void {
   }, 200);
 }
 
+let arrived = false;
+
+/** True once the visitor has followed a link inside the page, as opposed to opening the page. */
+export const arrivedByLink = (): boolean => arrived;
+
 /** The address, and a number that grows with each visit of a view. `note` and `step` are not visits. */
 export function useAddress(): { address: Address; visit: number } {
   const [here, set] = useState(() => ({ address: readAddress(location.hash), visit: 0 }));
@@ -141,6 +146,7 @@ export function useAddress(): { address: Address; visit: number } {
     const change = () => {
       clearTimeout(pendingNote);
       const address = readAddress(location.hash);
+      arrived = true;
       set((before) => ({ address, visit: before.visit + (sameView(before.address, address) ? 0 : 1) }));
     };
     addEventListener("hashchange", change);

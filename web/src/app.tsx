@@ -1,33 +1,31 @@
 // The shell: the name, the navigation, and the view that the address names.
 
-import type { ComponentType } from "preact";
+import { Suspense } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
-import { entitle, type View, useAddress, views, writeAddress } from "./address";
+import { entitle, type View, useAddress, writeAddress } from "./address";
+import { LanguageMenu } from "./parts/language-menu";
 import { ThemeSwitch } from "./parts/theme-switch";
-import { texts } from "./texts";
-import { Games } from "./views/games";
-import { Graph } from "./views/graph";
-import { Home } from "./views/home";
-import { Play } from "./views/play";
-import { Position } from "./views/position";
-import type { ViewProps } from "./views/props";
-import { Rule } from "./views/rule";
-
-const components: Record<View, ComponentType<ViewProps>> = { home: Home, rule: Rule, position: Position, graph: Graph, play: Play, games: Games };
+import { say } from "./texts";
+import { begin, useLanguage } from "./texts/choice";
+import { components } from "./views";
 
 /** The views in the navigation. The name of the program leads to the first page. */
-const named = views.filter((view) => view !== "home");
+const named = ["learn", "play", "puzzles", "explore", "games"] as const satisfies readonly View[];
+
+/** The views that belong to another one in the navigation. */
+const within: Partial<Record<View, View>> = { rule: "explore", position: "explore", graph: "explore" };
 
 export function App() {
   const { address, visit } = useAddress();
+  const language = useLanguage();
   const main = useRef<HTMLElement>(null);
   const CurrentView = components[address.view];
 
+  // A link may name the language in which its view is to be read.
+  useEffect(() => void (address.query.lang !== undefined && begin(address.query.lang)), [visit]);
+  useEffect(() => entitle(address), [visit, language]);
   useEffect(() => {
-    entitle(address);
     if (visit > 0) {
-      // A screen reader starts at the heading, as on a new page.
-      main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
       scrollTo(0, 0);
     }
   }, [visit]);
@@ -40,34 +38,37 @@ export function App() {
   return (
     <>
       <a class="skip" href="#main" onClick={skip}>
-        {texts.shell.skip}
+        {say("shell-skip")}
       </a>
       <header class="top">
         <a class="name" href={writeAddress("home")} aria-current={address.view === "home" ? "page" : undefined}>
           grundy
         </a>
-        <nav class="views" aria-label={texts.shell.navigation}>
+        <nav class="views" aria-label={say("shell-navigation")}>
           {named.map((view) => (
-            <a key={view} href={writeAddress(view)} aria-current={view === address.view ? "page" : undefined}>
-              {texts.shell.views[view]}
+            <a key={view} href={writeAddress(view)} aria-current={view === address.view ? "page" : view === within[address.view] ? "true" : undefined}>
+              {say(`shell-views-${view}`)}
             </a>
           ))}
         </nav>
+        <LanguageMenu />
         <ThemeSwitch />
       </header>
       <main ref={main} id="main">
         {address.unknown !== undefined && (
           <p class="note unknown" role="status">
-            {texts.shell.unknownView(address.unknown)}
+            {say("shell-unknown-view", { name: address.unknown })}
           </p>
         )}
-        <CurrentView key={visit} address={address} />
+        <Suspense fallback={<div class="view" aria-busy="true" />}>
+          <CurrentView key={visit} address={address} />
+        </Suspense>
       </main>
       <footer class="foot">
-        <p>{texts.shell.private}</p>
-        <p>{texts.shell.offline}</p>
+        <p>{say("shell-private")}</p>
+        <p>{say("shell-offline")}</p>
         <p>
-          <a href="./NOTICE.txt">{texts.shell.licences}</a>
+          <a href="./NOTICE.txt">{say("shell-licences")}</a>
         </p>
       </footer>
     </>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Asked } from "../engine/use-ask";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { Progress } from "./progress";
 
 interface AnswerProps<T> {
@@ -26,9 +26,9 @@ export function Answer<T>({ asked, label, retryMs, children }: AnswerProps<T>) {
       )}
       {asked.state === "stopped" && asked.why !== null && (
         <div class="note" role="status">
-          <p>{texts.shell.stopped[asked.why]}</p>
+          <p>{say(`shell-stopped-${asked.why}`)}</p>
           <button type="button" onClick={() => asked.again(retryMs)}>
-            {retryMs === undefined ? texts.shell.tryAgain : texts.shell.tryLonger(retryMs / 1000)}
+            {retryMs === undefined ? say("shell-try-again") : say("shell-try-longer", { seconds: retryMs / 1000 })}
           </button>
         </div>
       )}

@@ -6,7 +6,7 @@ import type { Address } from "../address";
 import type { Asked } from "../engine/use-ask";
 import type { PositionAnswer } from "../engine/types";
 import { ConventionSwitch } from "../pictures/convention";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { Answer } from "./answer";
 import { PositionField, usePosition } from "./typed-fields";
 
@@ -42,11 +42,11 @@ export function AskedPosition({ typed, onType, onEnter, read, misere, onMisere, 
     <>
       <PositionField value={typed} onValue={onType} onEnter={onEnter} read={read} />
       {read.state === "stopped" && (
-        <Answer asked={read} label={texts.shell.reading}>
+        <Answer asked={read} label={say("shell-reading")}>
           {() => null}
         </Answer>
       )}
-      <div class="row try" role="group" aria-label={texts.shell.examples}>
+      <div class="row try" role="group" aria-label={say("shell-examples")}>
         {examples.map((example) => (
           <button key={example} type="button" class="chip" onClick={() => onExample(example)}>
             <code>{example}</code>

@@ -1,9 +1,9 @@
 import type { KnownBy, Outcome } from "../engine/types";
-import { texts } from "../texts";
+import { say } from "../texts";
 
 /** How the engine knows an answer. The words say it; colour and sign only repeat it. */
 export function KnownByBadge({ knownBy }: { knownBy: KnownBy }) {
-  const { name, about } = texts.shell.knownBy[knownBy];
+  const [name, about] = [say(`shell-known-by-${knownBy}-name`), say(`shell-known-by-${knownBy}-about`)];
   return (
     <span class={`badge known-${knownBy}`} title={about}>
       <span aria-hidden="true">{knownBy === "seen" ? "≈" : "✓"}</span> {name}
@@ -13,7 +13,7 @@ export function KnownByBadge({ knownBy }: { knownBy: KnownBy }) {
 
 /** Who wins. The badge of a P-position is hatched, as in the pictures. */
 export function OutcomeBadge({ outcome, long = false }: { outcome: Outcome; long?: boolean }) {
-  const { name, about } = texts.shell.outcome[outcome];
+  const [name, about] = [say(`shell-outcome-${outcome}-name`), say(`shell-outcome-${outcome}-about`)];
   return (
     <span class={`badge outcome-${outcome.toLowerCase()}`} title={about}>
       {name}

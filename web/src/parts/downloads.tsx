@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { engine } from "../engine";
 import type { DrawQuestion } from "../engine/types";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { size } from "./svg";
 
 /** Lets the browser save a file. */
@@ -53,6 +53,9 @@ export function fileName(text: string): string {
 
 type Kind = "svg" | "png" | "tex" | "dot" | "csv";
 
+/** The names of the kinds, in every language. */
+const names: Record<Kind, string> = { svg: "SVG", png: "PNG", tex: "TikZ", dot: "DOT", csv: "CSV" };
+
 export interface DownloadsProps {
   /** The name of the files, without an ending. */
   name: string;
@@ -82,22 +85,22 @@ export function Downloads({ name, drawing = null, dot = false, csv, limit }: Dow
     dot: async () => save(`${file}.dot`, await draw("dot"), "text/vnd.graphviz"),
     csv: async () => save(`${file}.csv`, (await csv?.()) ?? "", "text/csv"),
   };
-  const kinds: Kind[] = [...(drawing === null ? [] : (["svg", "png", "tex"] as const)), ...(dot ? (["dot"] as const) : []), ...(csv ? (["csv"] as const) : [])];
+  const offered: Kind[] = [...(drawing === null ? [] : (["svg", "png", "tex"] as const)), ...(dot ? (["dot"] as const) : []), ...(csv ? (["csv"] as const) : [])];
   const start = (kind: Kind) => {
     fail(false);
     savers[kind]().catch(() => fail(true));
   };
   return (
-    <div class="downloads" role="group" aria-label={texts.shell.downloads}>
+    <div class="downloads" role="group" aria-label={say("shell-downloads")}>
       <span class="faint" aria-hidden="true">
-        {texts.shell.save}
+        {say("shell-save")}
       </span>
-      {kinds.map((kind) => (
-        <button key={kind} type="button" class="quiet" onClick={() => start(kind)} aria-label={texts.shell.saveAs(texts.shell.files[kind])}>
-          {texts.shell.files[kind]}
+      {offered.map((kind) => (
+        <button key={kind} type="button" class="quiet" onClick={() => start(kind)} aria-label={say("shell-save-as", { kind: names[kind] })}>
+          {names[kind]}
         </button>
       ))}
-      {failed && <span role="alert">{texts.shell.saveFailed}</span>}
+      {failed && <span role="alert">{say("shell-save-failed")}</span>}
     </div>
   );
 }

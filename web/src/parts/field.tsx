@@ -3,7 +3,7 @@
 import { useId } from "preact/hooks";
 import { span } from "../engine/span";
 import type { Problem } from "../engine/types";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { clip, cut, suggestion } from "./cut";
 
 export interface FieldProps {
@@ -80,19 +80,23 @@ interface FaultProps {
   onText: (text: string) => void;
 }
 
+function placeOf(character: number, text: string): string {
+  return text === "" ? say("shell-fault-end", { character }) : say("shell-fault", { character, text });
+}
+
 /** What is wrong, and where. The words also tell the place, for visitors who cannot see the underline. */
 function Fault({ text, problem, unfinished, onText }: FaultProps) {
   const { at } = cut(text, problem);
   const meant = span(text, problem);
-  const place = meant === null || unfinished ? null : texts.shell.fault(meant.start + 1, clip(at.trim(), MAX_QUOTED));
+  const place = meant === null || unfinished ? null : placeOf(meant.start + 1, clip(at.trim(), MAX_QUOTED));
   const { help, word } = suggestion(problem.help);
   return (
     <p class={unfinished ? "unfinished" : "fault"}>
-      <strong>{unfinished ? texts.shell.unfinished(problem.message) : problem.message}</strong>
+      <strong>{unfinished ? say("shell-unfinished", { message: problem.message }) : problem.message}</strong>
       {place !== null && <span class="faint"> {place}</span>}
       {word !== null && meant !== null && (
         <span class="suggestion">
-          {texts.shell.didYouMean}{" "}
+          {say("shell-did-you-mean")}{" "}
           <button type="button" class="chip" onClick={() => onText(text.slice(0, meant.start) + word + text.slice(meant.end))}>
             <code>{word}</code>
           </button>

@@ -1,9 +1,19 @@
-/** The heading of a view, and a sentence about its purpose. */
+import { useEffect, useRef } from "preact/hooks";
+import { arrivedByLink } from "../address";
+
+/** The title of a view, with one sentence about it. After a visit by a link, a screen reader starts here. */
 export function Heading({ title, about }: { title: string; about: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrivedByLink()) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, []);
   return (
     <div class="heading">
-      {/* Gets the focus in a new view, so that a screen reader starts here. */}
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p>{about}</p>
     </div>
   );

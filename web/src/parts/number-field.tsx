@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import { number, texts } from "../texts";
+import { number, say } from "../texts";
 
 interface NumberFieldProps {
   label: string;
@@ -52,7 +52,7 @@ export function NumberField({ label, value, min, max, onValue, patient = false }
         onBlur={({ currentTarget }) => leave(currentTarget.valueAsNumber)}
       />
       <span class="faint" role="status">
-        {tooLarge && shown === max && texts.shell.atMost(number(max))}
+        {tooLarge && shown === max && say("shell-at-most", { most: number(max) })}
       </span>
     </span>
   );

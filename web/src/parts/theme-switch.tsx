@@ -1,5 +1,5 @@
 import { choose, useTheme } from "../theme";
-import { texts } from "../texts";
+import { say } from "../texts";
 
 /** Switches between light and dark. If the visitor picks the system's theme, the page follows the system. */
 export function ThemeSwitch() {
@@ -10,8 +10,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       class="theme quiet"
-      aria-label={texts.shell.theme[next]}
-      title={texts.shell.theme[next]}
+      aria-label={say(`shell-theme-${next}`)}
+      title={say(`shell-theme-${next}`)}
       onClick={() => choose(next === system ? "system" : next)}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

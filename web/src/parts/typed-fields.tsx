@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useAsk, type Asked } from "../engine/use-ask";
 import type { PositionAnswer, RuleAnswer } from "../engine/types";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { Field } from "./field";
 
 /** The engine reads the text after a pause of this length in the typing. */
@@ -56,16 +56,16 @@ export function usePosition(position: string): Asked<PositionAnswer> {
 }
 
 export function RuleField({ read, ...rest }: TypedProps<RuleAnswer>) {
-  return <Field {...rest} label={texts.shell.rule} placeholder={texts.shell.rulePlaceholder} hint={texts.shell.ruleHint} problem={read.problem} />;
+  return <Field {...rest} label={say("shell-rule")} placeholder="kayles, 0.77, take {1,3,4}, n -> n-1 | floor(n/2)" hint={say("shell-rule-hint")} problem={read.problem} />;
 }
 
 export function PositionField({ read, ...rest }: TypedProps<PositionAnswer>) {
   return (
     <Field
       {...rest}
-      label={texts.shell.position}
-      placeholder={texts.shell.positionPlaceholder}
-      hint={texts.shell.positionHint}
+      label={say("shell-position")}
+      placeholder="nim : 3,4,5"
+      hint={say("shell-position-hint")}
       problem={read.problem}
     />
   );

@@ -4,7 +4,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { LegalMove, TouchAnswer } from "../engine/types";
 import { Picture } from "../parts/picture";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { Chooser } from "./chooser";
 import { nextSpot, spots } from "./cursor";
 import { withoutRule } from "./move-text";
@@ -28,6 +28,9 @@ const PHONE_WIDTH = 380;
 
 /** The most moves in the chooser. If more moves fit, the visitor has to touch another spot. */
 const MAX_CHOICES = 12;
+
+/** The first few of these texts. */
+const someOf = (texts: readonly string[]) => `${texts.slice(0, 4).join(", ")}${texts.length > 4 ? ", …" : ""}`;
 
 export function Board({ label, touch, fromEnd, onMove, disabled, shown }: BoardProps) {
   const [points, setPoints] = useState<Point[]>([]);
@@ -137,16 +140,16 @@ export function Board({ label, touch, fromEnd, onMove, disabled, shown }: BoardP
       </div>
       <p class="faint" role="status" id={help}>
         {here !== null && "one" in here
-          ? texts.pictures.enterPlays(here.one.text)
+          ? say("pictures-enter-plays", { move: here.one.text })
           : here !== null && "several" in here
-            ? texts.pictures.movesHere(here.several.map(({ text }) => text))
+            ? say("pictures-moves-here", { count: here.several.length, moves: someOf(here.several.map(({ text }) => text)) })
             : missed
-              ? texts.pictures.nothingThere
-              : texts.pictures.boardHelp}
+              ? say("pictures-nothing-there")
+              : say("pictures-board-help")}
       </p>
       {several.length > 0 && several.length <= MAX_CHOICES && !disabled && (
         <Chooser
-          title={texts.pictures.severalBoard}
+          title={say("pictures-several-board")}
           moves={several}
           onMove={play}
           onNone={() => {

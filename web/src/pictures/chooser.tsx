@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { LegalMove } from "../engine/types";
-import { texts } from "../texts";
+import { say } from "../texts";
 
 interface ChooserProps {
   title: string;
@@ -40,7 +40,7 @@ export function Chooser({ title, moves, onMove, onNone, onLook }: ChooserProps) 
           </button>
         ))}
         <button type="button" class="quiet" onClick={onNone}>
-          {texts.pictures.none}
+          {say("pictures-none")}
         </button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { texts } from "../texts";
+import { say } from "../texts";
 
 interface ConventionProps {
   /** True if the rules say who wins at the end. Then there is nothing to choose. */
@@ -11,17 +11,16 @@ interface ConventionProps {
 /** Normal or misère play. */
 export function ConventionSwitch({ labelled = false, misere, onMisere }: ConventionProps) {
   const name = useId();
-  const t = texts.pictures;
   return (
     <fieldset class="options">
-      <legend>{t.convention}</legend>
+      <legend>{say("pictures-convention")}</legend>
       {labelled ? (
-        <span>{t.labelled}</span>
+        <span>{say("pictures-labelled")}</span>
       ) : (
         [false, true].map((each) => (
           <label key={String(each)}>
             <input type="radio" name={name} checked={misere === each} onChange={() => onMisere(each)} />
-            {each ? t.misere : t.normal}
+            {each ? say("pictures-misere") : say("pictures-normal")}
           </label>
         ))
       )}

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
-import { number, texts } from "../texts";
+import { number, say } from "../texts";
 import { Chooser } from "./chooser";
 import { coinCount } from "./coin-count";
 import { otherMoves, coinsLeft, MAX_COINS, coinThickness, movesByCoin } from "./piles";
@@ -70,28 +70,28 @@ export function Heaps({ rule, component, heaps, moves, onMove, disabled, shown, 
   const entry = counts.findIndex((count) => drawable(count) && count > 0);
   return (
     <div class="play-heaps">
-      <div ref={group} class="heaps" role="group" aria-label={`${texts.pictures.heaps(rule)}. ${texts.pictures.heapHelp}`} onKeyDown={walk} data-thin={coinThickness(tallest) < 22}>
+      <div ref={group} class="heaps" role="group" aria-label={`${say("pictures-heaps", { rule })}. ${say("pictures-heap-help")}`} onKeyDown={walk} data-thin={coinThickness(tallest) < 22}>
         {drawn.map((heap, i) => {
           const count = counts[i] ?? null;
           const own = movesOfHeap(moves, component, heaps, i);
           const taken = shown !== null && own.some(({ after }) => after === shown.after) ? coinsLeft(shown) : null;
           return (
-            <div class="heap" key={i} role="group" aria-label={texts.pictures.heap(i + 1, number(heap))}>
+            <div class="heap" key={i} role="group" aria-label={say("pictures-heap", { number: i + 1, size: number(heap) })}>
               {drawable(count) ? (
                 <Coins {...{ count, tallest, heap: i, taken, disabled, entry: i === entry }} fits={movesByCoin(own, count)} onTouch={touch} />
               ) : (
                 <LargeHeap heap={heap} disabled={disabled} onLeave={(coins) => leave(i, coins)} />
               )}
-              <span class="size">{count === 0 ? texts.pictures.empty : number(heap)}</span>
+              <span class="size">{count === 0 ? say("pictures-empty") : number(heap)}</span>
               <OtherMoves moves={count === null ? [] : otherMoves(own, count)} disabled={disabled} onChoose={choose} />
             </div>
           );
         })}
       </div>
-      {heaps.length > MAX_HEAPS && <p class="faint">{texts.pictures.moreHeaps(heaps.length - MAX_HEAPS)}</p>}
+      {heaps.length > MAX_HEAPS && <p class="faint">{say("pictures-more-heaps", { count: heaps.length - MAX_HEAPS })}</p>}
       {choice !== null && !disabled && (
         <Chooser
-          title={texts.pictures.several}
+          title={say("pictures-several")}
           moves={choice}
           onMove={(move) => {
             choose(null);
@@ -129,13 +129,17 @@ interface CoinsProps {
   onTouch: (moves: LegalMove[]) => void;
 }
 
+function coinLabel(taken: number, left: number): string {
+  return left === 0 ? say("pictures-coins-all", { taken }) : say("pictures-coin", { taken, left });
+}
+
 function Coins({ count, tallest, heap, taken, disabled, entry, fits, onTouch }: CoinsProps) {
   const thick = coinThickness(tallest);
   return (
     <div class="coins" style={{ "--thick": `${thick}px`, "--tall": tallest }}>
       {Array.from({ length: count }, (_, coin) => {
         const legal = (fits[coin]?.length ?? 0) > 0 && !disabled;
-        const label = fits[coin]?.length ? texts.pictures.coin(count - coin, coin) : texts.pictures.coinNoMove(coin);
+        const label = fits[coin]?.length ? coinLabel(count - coin, coin) : say("pictures-coin-no-move", { left: coin });
         return (
           <button
             key={coin}
@@ -171,14 +175,14 @@ function LargeHeap({ heap, disabled, onLeave }: { heap: Natural; disabled: boole
     <form class="large" onSubmit={submit}>
       <span class="mound" aria-hidden="true" />
       <label>
-        {texts.pictures.leave}
+        {say("pictures-leave")}
         <input
           inputMode="numeric"
           autocomplete="off"
           size={8}
           value={text}
           disabled={disabled}
-          aria-label={texts.pictures.leaveOf(number(heap))}
+          aria-label={say("pictures-leave-of", { size: number(heap) })}
           aria-invalid={wrong}
           onInput={(event) => {
             setWrong(false);
@@ -187,10 +191,10 @@ function LargeHeap({ heap, disabled, onLeave }: { heap: Natural; disabled: boole
         />
       </label>
       <button type="submit" disabled={disabled || text === ""}>
-        {texts.pictures.take}
+        {say("pictures-take")}
       </button>
       <span role="status" class="fault">
-        {wrong && texts.pictures.noSuchMove}
+        {wrong && say("pictures-no-such-move")}
       </span>
     </form>
   );
@@ -203,7 +207,7 @@ function OtherMoves({ moves, disabled, onChoose }: { moves: LegalMove[]; disable
   }
   return (
     <button type="button" class="quiet more" disabled={disabled} onClick={() => onChoose(moves)}>
-      {texts.pictures.otherMoves}
+      {say("pictures-other-moves")}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import type { LegalMove } from "../engine/types";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { Chooser } from "./chooser";
 import type { PlayProps } from "./heaps";
 import { type Span, spansWith, touchPin } from "./pins";
@@ -52,11 +52,11 @@ export function Pins({ rule, rows, onMove, disabled, shown }: PinsProps) {
   const entry = rows.findIndex(({ pins }) => pins > 0);
   return (
     <div class="play-pins">
-      <div ref={group} class={coins ? "pin-rows of-coins" : "pin-rows"} role="group" aria-label={`${texts.pictures.pins(rule)}. ${texts.pictures.pinHelp}`} onKeyDown={walk}>
+      <div ref={group} class={coins ? "pin-rows of-coins" : "pin-rows"} role="group" aria-label={`${say("pictures-pins", { rule })}. ${say("pictures-pin-help")}`} onKeyDown={walk}>
         {rows.map(({ pins, spans }, row) => {
           const marked = spans.find(({ move }) => move.after === shown?.after);
           return (
-            <div key={row} class="pin-row" role="group" aria-label={texts.pictures.pinRow(row + 1, pins)}>
+            <div key={row} class="pin-row" role="group" aria-label={say("pictures-pin-row", { number: row + 1, pins })}>
               {Array.from({ length: pins }, (_, pin) => {
                 const gap = spans.find(({ start, length }) => length === 0 && start === pin);
                 const legal = !disabled && spansWith(spans, [pin]).length > 0;
@@ -69,8 +69,8 @@ export function Pins({ rule, rows, onMove, disabled, shown }: PinsProps) {
                       class={`gap${marked === gap ? " taken" : ""}`}
                       tabIndex={row === entry && pin === 1 ? 0 : -1}
                       disabled={disabled}
-                      aria-label={texts.pictures.gap(pin, pins - pin)}
-                      title={texts.pictures.gap(pin, pins - pin)}
+                      aria-label={say("pictures-gap", { left: pin, right: pins - pin })}
+                      title={say("pictures-gap", { left: pin, right: pins - pin })}
                       onClick={() => play(gap.move)}
                     />
                   ),
@@ -81,18 +81,18 @@ export function Pins({ rule, rows, onMove, disabled, shown }: PinsProps) {
                     tabIndex={row === entry && pin === 0 ? 0 : -1}
                     aria-disabled={!legal}
                     aria-pressed={touched?.row === row && touched.pins.includes(pin)}
-                    aria-label={texts.pictures.pin(pin + 1, pins)}
+                    aria-label={say("pictures-pin", { number: pin + 1, pins })}
                     onClick={() => legal && press(row, pin)}
                   />,
                 ];
               })}
-              {pins === 0 && <span class="faint">{texts.pictures.empty}</span>}
+              {pins === 0 && <span class="faint">{say("pictures-empty")}</span>}
             </div>
           );
         })}
       </div>
       {touched !== null && touched.pins.length > 0 && !disabled && (
-        <Chooser title={texts.pictures.pinChoice} moves={choices} onMove={play} onNone={() => touch(null)} />
+        <Chooser title={say("pictures-pin-choice")} moves={choices} onMove={play} onNone={() => touch(null)} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { engine } from "../engine";
 import type { LegalMove, Natural, PositionAnswer } from "../engine/types";
 import { useAsk } from "../engine/use-ask";
 import { Progress } from "../parts/progress";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { Board } from "./board";
 import { isRow } from "./faces";
 import { coinCount } from "./coin-count";
@@ -43,7 +43,7 @@ export function PlayedPosition({ read, moves, complete, onMove, disabled = false
     }
   };
   return (
-    <div class="played" role="group" aria-label={texts.pictures.label}>
+    <div class="played" role="group" aria-label={say("pictures-label")}>
       {read.components.map((part, component) => {
         const props: PlayProps = { rule: part.rule, component, moves, onMove, disabled, shown };
         const picture =
@@ -93,14 +93,14 @@ function rowOf(heap: Natural, moves: LegalMove[]): { pins: number; spans: Span[]
 /** The board of one component. A move on it is the move of the whole position with the same words. */
 function BoardOf({ text, fromEnd, component, moves, onMove, disabled, shown }: PlayProps & { text: string; fromEnd: boolean }) {
   const asked = useAsk("touch", { position: text, max_moves: 2000 });
-  const [answer, label] = [asked.answer, texts.pictures.board(text)];
+  const [answer, label] = [asked.answer, say("pictures-board", { text })];
   if (asked.state === "asking" && answer === null) {
-    return <Progress label={texts.pictures.loading} progress={asked.progress} onCancel={asked.cancel} />;
+    return <Progress label={say("pictures-loading")} progress={asked.progress} onCancel={asked.cancel} />;
   }
   if (answer === null) {
     return (
       <p class="faint">
-        {texts.pictures.noPicture} {asked.problem !== null && `(${asked.problem.message})`}
+        {say("pictures-no-picture")} {asked.problem !== null && `(${asked.problem.message})`}
       </p>
     );
   }

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
-import { texts } from "../texts";
+import { say } from "../texts";
 import { Chooser } from "./chooser";
 import { faces, turnedPlaces, movesTurning } from "./faces";
 import type { PlayProps } from "./heaps";
@@ -14,7 +14,7 @@ export function Row({ rule, component, heaps, moves, onMove, disabled, shown }: 
   const [touched, touch] = useState<number[]>([]);
   const row = faces(heaps);
   if (row === null) {
-    return <p class="faint">{texts.pictures.noPicture}</p>;
+    return <p class="faint">{say("pictures-no-picture")}</p>;
   }
   const fitting = movesTurning(moves, component, touched);
   const play = (move: LegalMove) => {
@@ -34,14 +34,14 @@ export function Row({ rule, component, heaps, moves, onMove, disabled, shown }: 
   const marked = shown !== null && shown.component === component ? turnedPlaces(shown) : [];
   return (
     <div class="play-row">
-      <div class="coin-row" role="group" aria-label={`${texts.pictures.row(rule)}. ${texts.pictures.rowHelp}`}>
+      <div class="coin-row" role="group" aria-label={`${say("pictures-row", { rule })}. ${say("pictures-row-help")}`}>
         {row.map((head, i) => (
           <button
             key={i}
             type="button"
             class={`side ${head ? "heads" : "tails"}${marked.includes(i + 1) ? " taken" : ""}`}
             aria-pressed={touched.includes(i + 1)}
-            aria-label={texts.pictures.face(i + 1, head)}
+            aria-label={say("pictures-face", { place: i + 1, face: head ? "heads" : "tails" })}
             disabled={disabled}
             onClick={() => press(i + 1)}
           >
@@ -50,7 +50,7 @@ export function Row({ rule, component, heaps, moves, onMove, disabled, shown }: 
         ))}
       </div>
       {touched.length > 0 && !disabled && fitting.length > 0 && fitting.length <= MAX_CHOICES && (
-        <Chooser title={texts.pictures.several} moves={fitting} onMove={play} onNone={() => touch([])} />
+        <Chooser title={say("pictures-several")} moves={fitting} onMove={play} onNone={() => touch([])} />
       )}
     </div>
   );

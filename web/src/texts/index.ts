@@ -1,16 +1,65 @@
-// All words of the page, except those of the engine. To add a language, add a folder with the same shape as
-// `en`, and a line here.
+// All words of the page, except those of the engine, as messages in Fluent's language (https://projectfluent.org).
+// The browser loads one language at a time.
 
-import * as en from "./en";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { Messages } from "./messages";
+import type { Language } from "./languages";
 
-export type Texts = typeof en;
+const folders = import.meta.glob<{ default: Record<string, string> }>("./*/index.ts");
 
-const languages: Record<string, Texts> = { en };
+/** A number for Fluent: it chooses the plural form by its size, and is written in groups of three digits. */
+class Count extends FluentNumber {
+  constructor(private exact: number | bigint) {
+    super(Number(exact));
+  }
 
-const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
-const language = wanted.map((tag) => tag.split("-")[0] ?? "").find((tag) => tag in languages) ?? "en";
+  override toString(): string {
+    return number(String(this.exact));
+  }
+}
 
-export const texts: Texts = languages[language] ?? en;
+let bundle = new FluentBundle("en");
+let current: Language = "en";
+
+/** The bundle of a language from the texts of its files. */
+export function bundleOf(language: string, files: Iterable<string>): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of files) {
+    const [error] = made.addResource(new FluentResource(text));
+    if (error !== undefined) {
+      throw error;
+    }
+  }
+  return made;
+}
+
+/** Loads the texts of a language. From then on `say` speaks it. */
+export async function speak(language: Language): Promise<void> {
+  const folder = folders[`./${language}/index.ts`];
+  if (folder !== undefined) {
+    bundle = bundleOf(language, Object.values((await folder()).default));
+    current = language;
+  }
+}
+
+/** The language that `say` speaks. */
+export const language = (): Language => current;
+
+/** What a message may be given: a number chooses a plural form, a text is shown as it is. */
+export type Given = string | number | bigint;
+
+type Rest<Id extends keyof Messages> = Messages[Id] extends never ? [] : [Record<Messages[Id], Given>];
+
+/** The message with this name, in the language of the page. */
+export function say<Id extends keyof Messages>(id: Id, ...[given]: Rest<Id>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (pattern === undefined || pattern === null) {
+    return id;
+  }
+  const known = Object.entries<Given>(given ?? {}).map(([name, value]) => [name, typeof value === "string" ? value : new Count(value)]);
+  // Errors go to a list, so that a message with a mistake still shows the rest of its text.
+  return bundle.formatPattern(pattern, Object.fromEntries(known), []);
+}
 
 /** The words of the engine as a sentence. */
 export function sentence(words: string): string {

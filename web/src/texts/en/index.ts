@@ -1,8 +1,3 @@
-export { shell } from "./shell";
-export { home } from "./home";
-export { rule } from "./rule";
-export { games } from "./games";
-export { position } from "./position";
-export { graph } from "./graph";
-export { play } from "./play";
-export { pictures } from "./pictures";
+// One file of the built page holds all texts of a language.
+
+export default import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { note, writeAddress } from "../../address";
 import type { Game } from "../../engine/types";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { title } from "../../texts/game-title";
 import { SmallSample } from "./sample";
 import { search } from "./search";
@@ -15,19 +15,19 @@ export function Gallery({ games, words: given }: { games: Game[]; words: string 
   return (
     <div class="stack">
       <div class="row" role="search">
-        <label for={id}>{texts.games.search}</label>
+        <label for={id}>{say("games-search")}</label>
         <input
           id={id}
           type="search"
           class="search"
           autocomplete="off"
           maxLength={100}
-          placeholder={texts.games.searchPlaceholder}
+          placeholder={say("games-search-placeholder")}
           value={words}
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
         />
         <span class="faint" role="status">
-          {count === 0 ? texts.games.none : texts.games.found(count)}
+          {count === 0 ? say("games-none") : say("games-found", { count })}
         </span>
       </div>
       {groups.map(([group, members], place) => (

@@ -4,7 +4,7 @@ import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import type { ViewProps } from "../props";
 import { Gallery } from "./gallery";
 import { find, list } from "./search";
@@ -15,8 +15,8 @@ export function Games({ address }: ViewProps) {
   const { item, query } = address;
   return (
     <>
-      {item === null && <Heading title={texts.games.title} about={texts.games.about} />}
-      <Answer asked={asked} label={texts.games.loading}>
+      {item === null && <Heading title={say("games-title")} about={say("games-about")} />}
+      <Answer asked={asked} label={say("games-loading")}>
         {(answer) => {
           const games = list(answer);
           if (item === null) {
@@ -33,8 +33,8 @@ export function Games({ address }: ViewProps) {
 function Unknown({ name }: { name: string }) {
   return (
     <>
-      <Heading title={texts.games.title} about={texts.games.unknown(name)} />
-      <a href={writeAddress("games")}>{texts.games.all}</a>
+      <Heading title={say("games-title")} about={say("games-unknown", { name })} />
+      <a href={writeAddress("games")}>{say("games-all")}</a>
     </>
   );
 }

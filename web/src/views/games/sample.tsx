@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { DrawQuestion, Game, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Picture } from "../../parts/picture";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { title } from "../../texts/game-title";
 import { Grid, Piles, Row } from "./small";
 import { coins, numbers } from "./sketch";
@@ -56,7 +56,7 @@ function Small({ game, read }: { game: Game; read: PositionAnswer }) {
     return <Grid across={point[1] ?? 0} down={point[0] ?? 0} />;
   }
   const drawing: DrawQuestion = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, max_nodes: MAX_SMALL_NODES };
-  return <Drawn drawing={drawing} label={texts.games.picture(title(game))} fallback={read.position} bare={read.board} room="shrink" />;
+  return <Drawn drawing={drawing} label={say("games-picture", { name: title(game) })} fallback={read.position} bare={read.board} room="shrink" />;
 }
 
 /**
@@ -81,7 +81,7 @@ export function LargeSample({ game }: { game: Game }) {
   const isPosition = drawing.what === "board" || drawing.what === "heaps";
   return (
     <div class="large-sample">
-      <Drawn drawing={drawing} label={texts.games.picture(title(game))} fallback={answer.position} bare={isPosition} room={isPosition ? "shrink" : "fit"} />
+      <Drawn drawing={drawing} label={say("games-picture", { name: title(game) })} fallback={answer.position} bare={isPosition} room={isPosition ? "shrink" : "fit"} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { writeAddress } from "../../address";
 import type { Game } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Heading } from "../../parts/heading";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { title } from "../../texts/game-title";
 import { LargeSample } from "./sample";
 
@@ -12,28 +12,28 @@ export function Story({ game }: { game: Game }) {
   const hasLaw = rule.answer?.sequence === true || rule.answer?.coordinates === 2;
   return (
     <article class="story">
-      <a href={writeAddress("games")}>← {texts.games.all}</a>
+      <a href={writeAddress("games")}>← {say("games-all")}</a>
       <Heading title={title(game)} about={game.group} />
       <div class="sides">
         <div class="stack">
           <section>
-            <h2>{texts.games.how}</h2>
+            <h2>{say("games-how")}</h2>
             <p>{game.about}</p>
           </section>
           <section>
-            <h2>{texts.games.known}</h2>
+            <h2>{say("games-known")}</h2>
             <p>{game.known}</p>
           </section>
           <dl class="particulars">
-            <Particular name={texts.games.typed} value={game.name} code />
-            {game.aliases.length > 0 && <Particular name={texts.games.aliases} value={game.aliases.join(", ")} />}
-            {game.rule !== null && <Particular name={texts.games.rule} value={game.rule} code />}
-            {game.notation !== "" && <Particular name={texts.games.notation} value={game.notation} />}
+            <Particular name={say("games-typed")} value={game.name} code />
+            {game.aliases.length > 0 && <Particular name={say("games-aliases")} value={game.aliases.join(", ")} />}
+            {game.rule !== null && <Particular name={say("games-rule")} value={game.rule} code />}
+            {game.notation !== "" && <Particular name={say("games-notation")} value={game.notation} />}
           </dl>
           {hasLaw && (
             <p>
               <a class="button main" href={writeAddress("rule", { rule: game.name })}>
-                {texts.games.open.rule}
+                {say("games-open-rule")}
               </a>
             </p>
           )}
@@ -41,22 +41,22 @@ export function Story({ game }: { game: Game }) {
         <LargeSample game={game} />
       </div>
       <section class="samples">
-        <h2>{texts.games.samples}</h2>
+        <h2>{say("games-samples")}</h2>
         <ul>
           {game.samples.map((position) => (
             <li key={position} class="card">
               <code>{position}</code>
               <span class="row">
                 <a class="button" href={writeAddress("position", { position })}>
-                  {texts.games.open.position}
+                  {say("games-open-position")}
                 </a>
                 {rule.answer?.labelled !== true && (
                   <a class="button" href={writeAddress("graph", { position })}>
-                    {texts.games.open.graph}
+                    {say("games-open-graph")}
                   </a>
                 )}
                 <a class="button" href={writeAddress("play", { position })}>
-                  {texts.games.open.play}
+                  {say("games-open-play")}
                 </a>
               </span>
             </li>

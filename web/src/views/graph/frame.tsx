@@ -1,7 +1,7 @@
 // The frame around the state graph, in which the visitor drags, zooms and walks.
 
 import { useEffect, useId, useRef } from "preact/hooks";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { neighbour, halfWidth, HALF_HEIGHT, isDirection, line, type Net, curve } from "./net";
 import { Shapes } from "./shapes";
 import type { Show } from "./shades";
@@ -21,7 +21,6 @@ const PAN_STEP = 60;
 const ZOOM_FACTOR = 1.3;
 
 export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
-  const t = texts.graph;
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -96,17 +95,17 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
   return (
     <>
       <div class="row zooming" role="group">
-        <button type="button" onClick={() => viewport.zoomBy(1 / ZOOM_FACTOR)} aria-label={t.zoomOut}>
+        <button type="button" onClick={() => viewport.zoomBy(1 / ZOOM_FACTOR)} aria-label={say("graph-zoom-out")}>
           −
         </button>
-        <button type="button" onClick={() => viewport.zoomBy(ZOOM_FACTOR)} aria-label={t.zoomIn}>
+        <button type="button" onClick={() => viewport.zoomBy(ZOOM_FACTOR)} aria-label={say("graph-zoom-in")}>
           +
         </button>
         <button type="button" onClick={() => viewport.seeAll()}>
-          {t.seeAll}
+          {say("graph-see-all")}
         </button>
         <button type="button" onClick={() => see(here)}>
-          {t.here}
+          {say("graph-here")}
         </button>
       </div>
       <div ref={frame} class="frame" role="group" tabIndex={0} aria-label={label} aria-describedby={help} onKeyDown={press}>
@@ -133,7 +132,7 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
         </svg>
       </div>
       <p id={help} class="faint help-line">
-        {t.help}
+        {say("graph-help")}
       </p>
     </>
   );

@@ -3,7 +3,7 @@
 import { useRef, useState } from "preact/hooks";
 import { writeAddress } from "../../address";
 import { OutcomeBadge } from "../../parts/badges";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import type { Net } from "./net";
 import { spokenName } from "./shapes";
 import { type Trail, walk } from "./walk";
@@ -20,7 +20,6 @@ interface HereProps {
 const INITIAL_MOVES = 30;
 
 export function Here({ net, trail, here, misere, onTrail }: HereProps) {
-  const t = texts.graph;
   const [all, showAll] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const go = (next: Trail) => {
@@ -37,45 +36,45 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
   const { position, outcome, nim_value, remoteness } = node;
   return (
     <section class="card here" aria-labelledby="graph-here">
-      <h2 id="graph-here" ref={head} tabIndex={-1}>{t.at}</h2>
+      <h2 id="graph-here" ref={head} tabIndex={-1}>{say("graph-at")}</h2>
       <p class="hidden" role="status">
         {spokenName(node)}
       </p>
       <p class="row says">
         <code class="place">{position}</code>
         <OutcomeBadge outcome={outcome} long />
-        {nim_value !== null && <span>{t.nodeValue(number(nim_value))}</span>}
-        {remoteness !== null && <span>{t.nodeRemoteness(number(remoteness))}</span>}
+        {nim_value !== null && <span>{say("graph-node-value", { value: number(nim_value) })}</span>}
+        {remoteness !== null && <span>{say("graph-node-remoteness", { moves: number(remoteness) })}</span>}
       </p>
       <p class="row">
         <button type="button" disabled={trail.length < 2} onClick={() => go(trail.slice(0, -1))}>
-          <span aria-hidden="true">←</span> {t.back}
+          <span aria-hidden="true">←</span> {say("graph-back")}
         </button>
         <button type="button" disabled={here === net.start} onClick={() => go([net.start])}>
-          {t.toStart}
+          {say("graph-to-start")}
         </button>
         <a class="button" href={writeAddress("position", { position, misere })}>
-          {t.explain}
+          {say("graph-explain")}
         </a>
         <a class="button" href={writeAddress("play", { position, misere })}>
-          {t.play}
+          {say("graph-play")}
         </a>
         {here !== net.start && (
           <a class="button" href={writeAddress("graph", { position, misere })}>
-            {t.root}
+            {say("graph-root")}
           </a>
         )}
       </p>
-      <h3>{t.movesFrom}</h3>
+      <h3>{say("graph-moves-from")}</h3>
       {options.length === 0 ? (
-        <p>{t.noMoves}</p>
+        <p>{say("graph-no-moves")}</p>
       ) : (
         <ul class="options-list">
           {shown.map(({ to, wins }) => (
             <li key={to}>
               <button type="button" class={wins ? "wins" : undefined} onClick={() => go(walk(net, trail, to))}>
                 <code>{net.graph.nodes[to]?.label}</code>
-                {wins && <span class="mark">{t.wins}</span>}
+                {wins && <span class="mark">{say("graph-wins")}</span>}
               </button>
             </li>
           ))}
@@ -83,7 +82,7 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
       )}
       {options.length > shown.length && (
         <button type="button" class="quiet" onClick={() => showAll(here)}>
-          {t.more(options.length - shown.length)}
+          {say("graph-more", { count: options.length - shown.length })}
         </button>
       )}
     </section>

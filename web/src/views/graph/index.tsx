@@ -10,7 +10,7 @@ import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
 import { NumberField } from "../../parts/number-field";
 import { HowToPlay } from "../../pictures/how-to-play";
-import { number, texts } from "../../texts";
+import { say } from "../../texts";
 import type { ViewProps } from "../props";
 import { Frame } from "./frame";
 import { Here } from "./here";
@@ -25,10 +25,11 @@ const DEFAULT_NODES = 2000;
 const MAX_NODES = 5000;
 const RETRY_MS = 60_000;
 
+const examples = ["candies : 13", "nim : 1,2,3", "kayles : 8", "wythoff : (3,4)", "chomp 3x3", "cram 2x4"] as const;
+
 export function Graph({ address }: ViewProps) {
-  const t = texts.graph;
   const { query } = address;
-  const { typed, type, misere, setMisere, read, ready, position } = useAskedPosition(address, t.first);
+  const { typed, type, misere, setMisere, read, ready, position } = useAskedPosition(address, examples[0]);
   const [show, setShow] = useState<Show>(isShow(query.show) ? query.show : "outcome");
   const [askedNodes, setAskedNodes] = useState(numberIn(query, "most", DEFAULT_NODES, 1, Number.MAX_SAFE_INTEGER));
   const maxNodes = Math.min(askedNodes, MAX_NODES);
@@ -47,14 +48,14 @@ export function Graph({ address }: ViewProps) {
   };
   return (
     <div class="stack view view-graph">
-      <Heading title={t.title} about={t.about} />
+      <Heading title={say("graph-title")} about={say("graph-about")} />
       <div class="card">
-        <AskedPosition typed={typed} onType={change} read={read} misere={misere} onMisere={setMisere} examples={t.examples}>
-          <NumberField label={t.maxNodes} value={askedNodes} min={1} max={MAX_NODES} onValue={setAskedNodes} patient />
+        <AskedPosition typed={typed} onType={change} read={read} misere={misere} onMisere={setMisere} examples={examples}>
+          <NumberField label={say("graph-max-nodes")} value={askedNodes} min={1} max={MAX_NODES} onValue={setAskedNodes} patient />
         </AskedPosition>
       </div>
       {position !== null && (
-        <Answer asked={asked} label={t.drawing} retryMs={RETRY_MS}>
+        <Answer asked={asked} label={say("graph-drawing")} retryMs={RETRY_MS}>
           {() => drawn !== null && ready !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, read: ready, position, misere, maxNodes, show, setShow, at, setAt }} />}
         </Answer>
       )}
@@ -75,7 +76,6 @@ interface DrawnProps {
 }
 
 function Drawn({ drawn, read, position, misere, maxNodes, show, setShow, at, setAt }: DrawnProps) {
-  const t = texts.graph;
   const named = at === null ? drawn.start : drawn.named.get(at);
   const [trail, setTrail] = useState(() => trailTo(drawn, named ?? drawn.start));
   const here = trail[trail.length - 1] ?? drawn.start;
@@ -87,28 +87,28 @@ function Drawn({ drawn, read, position, misere, maxNodes, show, setShow, at, set
   const { nodes, edges } = drawn.graph;
   return (
     <div class="stack">
-      <section class="card graph" aria-label={t.frame(position)}>
+      <section class="card graph" aria-label={say("graph-frame", { position })}>
         <HowToPlay read={read} />
         <div class="row">
           <fieldset class="options">
-            <legend>{t.show}</legend>
+            <legend>{say("graph-show")}</legend>
             {shows.map((each) => (
               <label key={each}>
                 <input type="radio" name="graph-show" checked={each === show} onChange={() => setShow(each)} />
-                {t.shows[each]}
+                {say(`graph-shows-${each}`)}
               </label>
             ))}
           </fieldset>
         </div>
         <p class="faint">
-          {t.size(number(nodes.length), number(edges.length))} {t.explains[show]}
+          {say("graph-size", { nodes: nodes.length, moves: edges.length })} {say(`graph-explains-${show}`)}
         </p>
         {named === undefined && (
           <p class="note" role="status">
-            {t.notInGraph}
+            {say("graph-not-in-graph")}
           </p>
         )}
-        <Frame net={drawn} show={show} trail={trail} label={t.frame(position)} onWalk={(node) => go(walk(drawn, trail, node))} />
+        <Frame net={drawn} show={show} trail={trail} label={say("graph-frame", { position })} onWalk={(node) => go(walk(drawn, trail, node))} />
         <Legend net={drawn} show={show} />
         <Downloads name={`graph-${position}`} drawing={{ what: "graph", position, misere, max_nodes: maxNodes }} dot csv={() => table(drawn.graph)} limit={RETRY_MS} />
       </section>

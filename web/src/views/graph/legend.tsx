@@ -1,10 +1,9 @@
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import type { Net } from "./net";
 import { largestFigure, LEVELS, type Show } from "./shades";
 
 /** The meaning of the shapes and colours in the graph. */
 export function Legend({ net, show }: { net: Net; show: Show }) {
-  const t = texts.graph;
   const max = largestFigure(net, show);
   const ties = net.graph.nodes.some(({ outcome }) => outcome === "T");
   const steps = Array.from({ length: Math.min(LEVELS, max + 1) }, (_, i) => i);
@@ -28,10 +27,10 @@ export function Legend({ net, show }: { net: Net; show: Show }) {
     </li>
   );
   return (
-    <ul class="graph-legend" aria-label={t.legend}>
-      {node("p", t.legendP)}
-      {node("n", t.legendN)}
-      {ties && node("t", t.legendT)}
+    <ul class="graph-legend" aria-label={say("graph-legend")}>
+      {node("p", say("graph-legend-p"))}
+      {node("n", say("graph-legend-n"))}
+      {ties && node("t", say("graph-legend-t"))}
       {show !== "outcome" && (
         <li>
           <span class="scale" aria-hidden="true">
@@ -39,12 +38,12 @@ export function Legend({ net, show }: { net: Net; show: Show }) {
               <span key={step} class={`level-${step}`} />
             ))}
           </span>
-          {t.legendScale(t.shows[show], number(0), number(max))}
+          {say("graph-legend-scale", { what: say(`graph-shows-${show}`), from: number(0), to: number(max) })}
         </li>
       )}
-      {move("move wins", t.legendWins)}
-      {move("move", t.legendMove)}
-      {move("walked", t.legendWalked)}
+      {move("move wins", say("graph-legend-wins"))}
+      {move("move", say("graph-legend-move"))}
+      {move("walked", say("graph-legend-walked"))}
     </ul>
   );
 }

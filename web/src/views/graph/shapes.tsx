@@ -1,19 +1,18 @@
 // The shapes of a state graph: four paths for all moves, and a group for each position.
 
 import { memo } from "../../parts/memo";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import { HALF_HEIGHT, halfWidth, lines, type Net, type Node } from "./net";
 import { largestFigure, type Show, shade, caption } from "./shades";
 
 /** The name of a node for screen readers. */
 export function spokenName(node: Node): string {
-  const t = texts.graph;
-  const parts = [t.node(node.position, texts.shell.outcome[node.outcome].about)];
+  const parts = [say("graph-node", { position: node.position, outcome: say(`shell-outcome-${node.outcome}-about`) })];
   if (node.nim_value !== null) {
-    parts.push(t.nodeValue(number(node.nim_value)));
+    parts.push(say("graph-node-value", { value: number(node.nim_value) }));
   }
   if (node.remoteness !== null) {
-    parts.push(t.nodeRemoteness(number(node.remoteness)));
+    parts.push(say("graph-node-remoteness", { moves: number(node.remoteness) }));
   }
   return parts.join(", ");
 }

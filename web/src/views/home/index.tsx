@@ -3,15 +3,22 @@
 import { useState } from "preact/hooks";
 import { type View, writeAddress } from "../../address";
 import { Heading } from "../../parts/heading";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { Game } from "../play/game";
 import { begin, type Match } from "../play/match";
 
-const ways: readonly View[] = ["play", "position", "rule", "games"];
+const ways = ["play", "position", "rule", "games"] as const satisfies readonly View[];
+
+const games = [
+  { name: "twenty-one", position: "take 1..3 : 21" },
+  { name: "kayles", position: "kayles : 9" },
+  { name: "chomp", position: "chomp 3x4" },
+  { name: "cram", position: "cram 4x4" },
+  { name: "turtles", position: "turning-turtles : 2,5,6" },
+] as const;
 
 export function Home() {
-  const t = texts.home;
-  const [match, set] = useState(() => begin({ position: t.position, misere: false, strength: "perfect", first: "you" }));
+  const [match, set] = useState(() => begin({ position: "nim : 3,4,5", misere: false, strength: "perfect", first: "you" }));
   // Counts the games. A new number gives the board a new state.
   const [game, count] = useState(0);
   const load = (next: Match) => {
@@ -20,21 +27,21 @@ export function Home() {
   };
   return (
     <div class="stack view view-home">
-      <Heading title={t.title} about={t.about} />
+      <Heading title={say("home-title")} about={say("home-about")} />
       <Game key={game} match={match} onMatch={set} onLoad={load} plain />
       <p class="others">
-        {t.others}{" "}
-        {t.games.map(({ name, position }) => (
+        {say("home-others")}{" "}
+        {games.map(({ name, position }) => (
           <a key={position} href={writeAddress("play", { position })}>
-            {name}
+            {say(`home-game-${name}`)}
           </a>
         ))}
       </p>
-      <nav class="ways" aria-label={t.ways}>
+      <nav class="ways" aria-label={say("home-ways")}>
         {ways.map((view) => (
           <a key={view} class="card way" href={writeAddress(view)}>
-            <strong>{texts.shell.views[view]}</strong>
-            <span>{t.way[view]}</span>
+            <strong>{say(`shell-views-${view}`)}</strong>
+            <span>{say(`home-way-${view}`)}</span>
           </a>
         ))}
       </nav>

@@ -8,7 +8,7 @@ import { Answer } from "../../parts/answer";
 import { isLabelled } from "../../parts/asked-position";
 import { HowToPlay } from "../../pictures/how-to-play";
 import { PlayedPosition } from "../../pictures/position";
-import { texts } from "../../texts";
+import { say, sentence } from "../../texts";
 import { Graded } from "./graded";
 import { HintBox } from "./hint";
 import { LegalMoves } from "./legal";
@@ -29,7 +29,6 @@ interface GameProps {
 }
 
 export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps) {
-  const t = texts.play;
   const position = currentPosition(given);
   const read = useAsk("position", { position });
   const labelled = isLabelled(read);
@@ -71,14 +70,14 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
   if (unread) {
     return (
       <section class="card">
-        <Answer asked={checked} label={t.checking}>
+        <Answer asked={checked} label={say("play-checking")}>
           {() => null}
         </Answer>
         {checked.state === "refused" && (
           <p class="row">
-            {t.badRecord}
+            {say("play-bad-record")}
             <button type="button" onClick={() => onLoad({ ...match, played: [] })}>
-              {t.beginAgain}
+              {say("play-begin-again")}
             </button>
           </p>
         )}
@@ -89,7 +88,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
     <>
       <section ref={card} class="card game" aria-labelledby="play-turn">
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
-          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? (player !== "you" ? t.turnOf[player] : plain ? t.yourTurnPlain : t.yourTurn) : t.engineTurn}
+          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? say("play-unreadable") : moves === null ? say("play-reading") : yours ? (player !== "you" ? say(`play-turn-of-${player}`) : plain ? say("play-your-turn-plain") : say("play-your-turn")) : say("play-engine-turn")}
         </h2>
         <p class="hidden" role="status">
           {over && <GameResult match={match} labelled={labelled} />}
@@ -98,16 +97,16 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
         {over && (
           <p class="row again">
             <button type="button" class="main" onClick={() => onLoad(begin(match))}>
-              {t.playAgain}
+              {say("play-play-again")}
             </button>
             {match.first !== "people" && (
               <button type="button" onClick={() => onLoad(begin({ ...match, first: match.first === "you" ? "engine" : "you" }))}>
-                {t.swap[match.first]}
+                {say(`play-swap-${match.first}`)}
               </button>
             )}
             {plain && (
               <a class="button" href={writeAddress("position", { position: match.position })}>
-                {texts.home.why}
+                {say("home-why")}
               </a>
             )}
           </p>
@@ -119,12 +118,12 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
           </p>
         )}
         {read.answer === null && (
-          <Answer asked={read} label={t.reading}>
+          <Answer asked={read} label={say("play-reading")}>
             {() => null}
           </Answer>
         )}
         {read.answer !== null && (
-          <Answer asked={listed} label={t.reading} retryMs={RETRY_MS}>
+          <Answer asked={listed} label={say("play-reading")} retryMs={RETRY_MS}>
             {(answer) =>
               read.answer !== null && (
                 <PlayedPosition
@@ -141,22 +140,22 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
         )}
         {reply.failed && (
           <p class="note row" role="alert">
-            {t.replyFailed}
+            {say("play-reply-failed")}
             <button type="button" onClick={reply.again}>
-              {t.again}
+              {say("play-again")}
             </button>
           </p>
         )}
         <p class="row">
           <button type="button" disabled={over || !yours || moves === null} onClick={() => setHinted(position)}>
-            {t.hint}
+            {say("play-hint")}
           </button>
           <button type="button" disabled={!canTakeBack(match)} onClick={() => next(takeBack(match))}>
-            {t.undo}
+            {say("play-undo")}
           </button>
           {!plain && document.fullscreenEnabled && (
             <button type="button" onClick={() => void (document.fullscreenElement === null ? card.current?.requestFullscreen() : document.exitFullscreen())}>
-              {t.fullScreen}
+              {say("play-full-screen")}
             </button>
           )}
         </p>
@@ -171,11 +170,10 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
 
 /** The latest two moves. Screen readers announce them. */
 function LatestMoves({ match }: { match: Match }) {
-  const t = texts.play;
   const last = match.played.slice(-2).map(({ text, after, atRandom }, i, both) => {
     const who = mover(match, match.played.length - both.length + i);
     const words = text ?? after;
-    return atRandom === true ? t.engineGuessed(words) : t.played(t.names[who], words);
+    return atRandom === true ? say("play-engine-guessed", { move: words }) : sentence(say("play-played", { name: say(`play-names-${who}`), move: words }));
   });
   return (
     <p class="last" role="log" aria-live="polite">
@@ -185,14 +183,13 @@ function LatestMoves({ match }: { match: Match }) {
 }
 
 function GameResult({ match, labelled }: { match: Match; labelled: boolean }) {
-  const t = texts.play;
   // The last position alone says who wins. The grades of the whole game may take long.
   const last = useAsk("grade", { played: [currentPosition(match)], misere: match.misere });
   const winner = last.answer === null ? undefined : winnerOf(match, last.answer.winner);
-  const says = labelled ? t.overLabelled : match.misere ? t.overMisere : t.overNormal;
+  const says = labelled ? say("play-over-labelled") : match.misere ? say("play-over-misere") : say("play-over-normal");
   return (
     <span>
-      {winner !== undefined && <strong>{winner === null ? t.tie : t.won[winner]}</strong>} {says}
+      {winner !== undefined && <strong>{winner === null ? say("play-tie") : say(`play-won-${winner}`)}</strong>} {says}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Stage } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { OutcomeBadge } from "../../parts/badges";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { type Match, mover, type Player, positions } from "./match";
 
 interface GradedProps {
@@ -15,20 +15,19 @@ interface GradedProps {
 }
 
 export function Graded({ match, over, onLoad }: GradedProps) {
-  const t = texts.play;
   const asked = useAsk("grade", over && match.played.length > 0 ? { played: positions(match), misere: match.misere } : null, { limit: 60_000 });
   return (
     <section class="card" aria-labelledby="play-record">
-      <h2 id="play-record">{over ? t.graded : t.record}</h2>
+      <h2 id="play-record">{over ? say("play-graded") : say("play-record")}</h2>
       {over ? (
-        <Answer asked={asked} label={t.grading} retryMs={60_000}>
+        <Answer asked={asked} label={say("play-grading")} retryMs={60_000}>
           {({ stages }) => (
             <>
               {people(match).map((player) => (
                 <p key={player}>{summary(match, player, stages)}</p>
               ))}
               <Table match={match} stages={stages} onLoad={onLoad} />
-              <p class="faint">{t.badges}</p>
+              <p class="faint">{say("play-badges")}</p>
             </>
           )}
         </Answer>
@@ -47,20 +46,19 @@ function people({ first }: Match): readonly Player[] {
 function summary(match: Match, player: Player, stages: readonly Stage[]): string {
   const own = stages.filter((_, i) => i < match.played.length && mover(match, i) === player);
   const count = (grade: Stage["grade"]) => own.filter((stage) => stage.grade === grade).length;
-  return texts.play.sum(texts.play.movesOf[player], count("kept"), count("gave-away"), count("lost"));
+  return say("play-sum", { moves: say(`play-moves-of-${player}`), kept: count("kept"), gave: count("gave-away"), lost: count("lost") });
 }
 
 function Table({ match, stages, onLoad }: { match: Match; stages: readonly Stage[] | null; onLoad: (match: Match) => void }) {
-  const t = texts.play;
   return (
-    <div class="scrolling" tabIndex={0} role="region" aria-label={t.record}>
+    <div class="scrolling" tabIndex={0} role="region" aria-label={say("play-record")}>
       <table class="record">
         <thead>
           <tr>
-            <th scope="col">{t.number}</th>
-            <th scope="col">{t.who}</th>
-            <th scope="col">{t.move}</th>
-            {stages !== null && <th scope="col">{t.grade}</th>}
+            <th scope="col">{say("play-number")}</th>
+            <th scope="col">{say("play-who")}</th>
+            <th scope="col">{say("play-move")}</th>
+            {stages !== null && <th scope="col">{say("play-grade")}</th>}
           </tr>
         </thead>
         <tbody>
@@ -69,18 +67,18 @@ function Table({ match, stages, onLoad }: { match: Match; stages: readonly Stage
             return (
               <tr key={i} class={stage?.grade ?? undefined}>
                 <td class="amount">{i + 1}</td>
-                <td>{t.names[mover(match, i)]}</td>
+                <td>{say(`play-names-${mover(match, i)}`)}</td>
                 <td>{text ?? after}</td>
                 {stage !== undefined && (
                   <td>
                     <span class="row">
                       <OutcomeBadge outcome={stage.outcome} />
-                      {stage.grade !== null && t.grades[stage.grade]}
+                      {stage.grade !== null && say(`play-grades-${stage.grade}`)}
                       {stage.better !== undefined && (
                         <>
-                          {t.better(stage.better)}
+                          {say("play-better", { move: stage.better })}
                           <button type="button" class="quiet" onClick={() => onLoad({ ...match, played: match.played.slice(0, i) })}>
-                            {t.backTo(i + 1)}
+                            {say("play-back-to", { number: i + 1 })}
                           </button>
                         </>
                       )}

@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { LegalMove } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
-import { sentence, texts } from "../../texts";
+import { say, sentence } from "../../texts";
 
 interface HintProps {
   position: string;
@@ -14,7 +14,6 @@ interface HintProps {
 
 /** A good move, and the principle behind it. */
 export function HintBox({ position, misere, onShow, onMove }: HintProps) {
-  const t = texts.play;
   const asked = useAsk("hint", { position, misere });
   const move = asked.state === "done" ? (asked.answer?.move ?? null) : null;
   useEffect(() => {
@@ -24,17 +23,17 @@ export function HintBox({ position, misere, onShow, onMove }: HintProps) {
   }, [move]);
   return (
     <div class="hint" role="status">
-      <Answer asked={asked} label={t.hinting} retryMs={60_000}>
+      <Answer asked={asked} label={say("play-hinting")} retryMs={60_000}>
         {({ principle, move }) => (
           <>
             <p>{sentence(principle)}</p>
             {move === null ? (
-              <p class="faint">{t.hintNone}</p>
+              <p class="faint">{say("play-hint-none")}</p>
             ) : (
               <p class="row">
                 <strong>{move.text}</strong>
                 <button type="button" onClick={() => onMove(move)}>
-                  {t.hintMake}
+                  {say("play-hint-make")}
                 </button>
               </p>
             )}

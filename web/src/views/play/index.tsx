@@ -3,16 +3,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { note, writeAddress } from "../../address";
 import { Heading } from "../../parts/heading";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import type { ViewProps } from "../props";
 import { Game } from "./game";
 import { begin, type Match, type Settings as Chosen, strengths } from "./match";
 import { fromAddress, toAddress } from "./record";
-import { Settings } from "./settings";
+import { examples, Settings } from "./settings";
 
 function fromQuery(query: Record<string, string>): Match {
   const settings: Chosen = {
-    position: query.position ?? texts.play.first,
+    position: query.position ?? examples[0],
     misere: query.misere === "1",
     strength: strengths.find((each) => each === query.strength) ?? "perfect",
     first: query.first === "engine" || query.first === "people" ? query.first : "you",
@@ -44,7 +44,7 @@ export function Play({ address }: ViewProps) {
   const { played, ...settings } = match;
   return (
     <div class="stack view view-play">
-      <Heading title={texts.play.title} about={texts.play.about} />
+      <Heading title={say("play-title")} about={say("play-about")} />
       <Game key={game} match={match} onMatch={set} onLoad={start} />
       <Settings key={`settings ${game}`} current={settings} begun={played.length > 0} onBegin={(next) => start(begin(next))} />
     </div>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
 import type { LegalMove, MovesAnswer, PositionAnswer } from "../../engine/types";
 import { distinctTexts } from "../../pictures/move-text";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 
 /** The number of moves in the list before the visitor asks for more. */
 const INITIAL_MOVES = 40;
@@ -14,14 +14,13 @@ interface LegalMovesProps {
 
 /** All legal moves as buttons, so that the visitor can play any game without its picture. */
 export function LegalMoves({ moves, components, onMove }: LegalMovesProps) {
-  const t = texts.play;
   const [all, showAll] = useState(false);
   const count = moves.moves.length;
-  const words = useMemo(() => distinctTexts(moves.moves, components.map(({ heaps }) => heaps), texts.pictures.moveOfHeap), [moves, components]);
+  const words = useMemo(() => distinctTexts(moves.moves, components.map(({ heaps }) => heaps), (words, heap) => say("pictures-move-of-heap", { words, heap })), [moves, components]);
   const shown = all ? moves.moves : moves.moves.slice(0, INITIAL_MOVES);
   return (
     <details class="legal-moves" open={count <= INITIAL_MOVES}>
-      <summary>{moves.moves_complete ? t.moves(count) : t.movesMany(count)}</summary>
+      <summary>{moves.moves_complete ? say("play-moves", { count }) : say("play-moves-many", { count })}</summary>
       <ul class="options-list">
         {shown.map((move, i) => (
           <li key={i}>
@@ -33,7 +32,7 @@ export function LegalMoves({ moves, components, onMove }: LegalMovesProps) {
       </ul>
       {count > shown.length && (
         <button type="button" class="quiet" onClick={() => showAll(true)}>
-          {t.more(count - shown.length)}
+          {say("play-more", { count: count - shown.length })}
         </button>
       )}
     </details>

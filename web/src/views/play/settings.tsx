@@ -3,7 +3,7 @@
 import { useId, useState } from "preact/hooks";
 import { AskedPosition, isLabelled } from "../../parts/asked-position";
 import { usePosition } from "../../parts/typed-fields";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { type First, type Settings as Chosen, strengths } from "./match";
 
 interface SettingsProps {
@@ -15,8 +15,10 @@ interface SettingsProps {
 
 const players: readonly First[] = ["you", "engine", "people"];
 
+/** Positions to play from. */
+export const examples = ["nim : 3,4,5", "take 1..3 : 21", "kayles : 9", "chomp 3x4", "cram 4x4", "treblecross : .......", "turning-turtles : 2,5,6"] as const;
+
 export function Settings({ current, begun, onBegin }: SettingsProps) {
-  const t = texts.play;
   const name = useId();
   const [draft, set] = useState(current);
   const read = usePosition(draft.position);
@@ -33,7 +35,7 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
     }
   };
   return (
-    <form class="card settings" onSubmit={submit} aria-label={t.settings}>
+    <form class="card settings" onSubmit={submit} aria-label={say("play-settings")}>
       <AskedPosition
         typed={draft.position}
         onType={(position) => set({ ...draft, position })}
@@ -41,20 +43,20 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
         read={read}
         misere={draft.misere}
         onMisere={(misere) => set({ ...draft, misere })}
-        examples={t.examples}
+        examples={examples}
         onExample={(position) => begin({ ...draft, position })}
       >
         <fieldset class="options">
-          <legend>{t.begins}</legend>
+          <legend>{say("play-begins")}</legend>
           {players.map((player) => (
             <label key={player}>
               <input type="radio" name={name} checked={draft.first === player} onChange={() => set({ ...draft, first: player })} />
-              {t.beginner[player]}
+              {say(`play-beginner-${player}`)}
             </label>
           ))}
         </fieldset>
         <label class="choice">
-          {t.strength}
+          {say("play-strength")}
           <select
             disabled={draft.first === "people"}
             value={draft.strength}
@@ -62,7 +64,7 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
           >
             {strengths.map((each) => (
               <option key={each} value={each}>
-                {t.strengths[each]}
+                {say(`play-strengths-${each}`)}
               </option>
             ))}
           </select>
@@ -70,7 +72,7 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
       </AskedPosition>
       <p>
         <button type="submit" class={changed ? "main" : undefined} disabled={position === undefined}>
-          {begun && !changed ? t.beginAgain : t.begin}
+          {begun && !changed ? say("play-begin-again") : say("play-begin")}
         </button>
       </p>
     </form>

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { writeAddress } from "../../address";
 import { engine } from "../../engine";
 import { save } from "../../parts/downloads";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { type Match, currentPosition } from "./match";
 import { MAX_CHARACTERS, read, write } from "./record";
 
@@ -16,7 +16,6 @@ interface ToolsProps {
 }
 
 export function Tools({ match, labelled, onLoad }: ToolsProps) {
-  const t = texts.play;
   const [bad, setBad] = useState(false);
   const open = async (file: File | undefined) => {
     const found = file === undefined || file.size > 4 * MAX_CHARACTERS ? null : read(await file.text(), match);
@@ -29,11 +28,11 @@ export function Tools({ match, labelled, onLoad }: ToolsProps) {
   };
   return (
     <div class="row tools">
-      <button type="button" onClick={() => save(`${t.saved}.txt`, write(match, labelled), "text/plain;charset=utf-8")}>
-        {t.save}
+      <button type="button" onClick={() => save("grundy-game.txt", write(match, labelled), "text/plain;charset=utf-8")}>
+        {say("play-save")}
       </button>
       <label class="button file">
-        {t.load}
+        {say("play-load")}
         <input
           type="file"
           accept=".txt,text/plain"
@@ -44,9 +43,9 @@ export function Tools({ match, labelled, onLoad }: ToolsProps) {
         />
       </label>
       <a class="button" href={writeAddress("position", { position: currentPosition(match), misere: match.misere })}>
-        {t.explain}
+        {say("play-explain")}
       </a>
-      <span role="alert">{bad && t.badFile}</span>
+      <span role="alert">{bad && say("play-bad-file")}</span>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { Explained } from "../../engine/types";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import { columnsOf } from "./columns";
 
 /** The nim-values of the parts in binary. The columns with an odd number of ones are marked. */
 export function Columns({ columns }: { columns: NonNullable<Explained["columns"]> }) {
-  const t = texts.position;
   const heads = columnsOf(columns);
   const cells = (bits: string) =>
     [...bits].map((bit, i) => (
@@ -14,15 +13,15 @@ export function Columns({ columns }: { columns: NonNullable<Explained["columns"]
     ));
   return (
     <>
-      <p class="faint">{t.columnsAbout}</p>
-      <div class="scrolling" tabIndex={0} role="group" aria-label={t.columns}>
+      <p class="faint">{say("position-columns-about")}</p>
+      <div class="scrolling" tabIndex={0} role="group" aria-label={say("position-columns")}>
         <table class="columns">
           <thead>
             <tr>
-              <th scope="col">{t.columnsPart}</th>
-              <th scope="col">{t.columnsValue}</th>
+              <th scope="col">{say("position-columns-part")}</th>
+              <th scope="col">{say("position-columns-value")}</th>
               {heads.map(({ weight, odd }, i) => (
-                <th key={i} scope="col" class={odd ? "bit odd" : "bit"} aria-label={t.columnOf(weight, odd)}>
+                <th key={i} scope="col" class={odd ? "bit odd" : "bit"} aria-label={say("position-column-of", { weight, ones: odd ? "odd" : "even" })}>
                   {weight}
                 </th>
               ))}
@@ -41,14 +40,14 @@ export function Columns({ columns }: { columns: NonNullable<Explained["columns"]
             {columns.more > 0 && (
               <tr>
                 <td colSpan={2 + heads.length} class="faint">
-                  {t.moreParts(columns.more)}
+                  {say("position-more-parts", { count: columns.more })}
                 </td>
               </tr>
             )}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t.sum}</th>
+              <th scope="row">{say("position-sum")}</th>
               <td class="amount">{number(columns.sum)}</td>
               {cells(columns.bits)}
             </tr>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 
 /** The number of moves in a list before the visitor asks for more. */
 const INITIAL_MOVES = 24;
@@ -14,7 +14,7 @@ export function CutList<Move>({ moves, children }: { moves: readonly Move[]; chi
       <ul class="moves">{shown.map(children)}</ul>
       {moves.length > shown.length && (
         <button type="button" class="quiet" onClick={() => showAll(true)}>
-          {texts.position.showAll(moves.length - shown.length)}
+          {say("position-show-all", { count: moves.length - shown.length })}
         </button>
       )}
     </>

@@ -10,7 +10,7 @@ import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
 import { HowToPlay } from "../../pictures/how-to-play";
 import { PlayedPosition } from "../../pictures/position";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import type { ViewProps } from "../props";
 import { Columns } from "./columns-table";
 import { LoopyMoves, LoopyVerdict } from "./loops";
@@ -29,11 +29,12 @@ const MAX_MOVES = 2000;
 /** The limit of a second try, in milliseconds. */
 const RETRY_MS = 60_000;
 
+const examples = ["nim : 3,4,5", "kayles : 7 + nim : 3", "cram 3x4", "turning-turtles : 2,5,6", "chomp 3x4", "wythoff : (6,11)"] as const;
+
 export function Position({ address }: ViewProps) {
-  const t = texts.position;
-  const { typed, type, misere, setMisere, read, ready, position } = useAskedPosition(address, t.first);
+  const { typed, type, misere, setMisere, read, ready, position } = useAskedPosition(address, examples[0]);
   useEffect(() => {
-    type(address.query.position ?? t.first);
+    type(address.query.position ?? examples[0]);
     setMisere(address.query.misere === "1");
   }, [address]);
 
@@ -69,7 +70,7 @@ export function Position({ address }: ViewProps) {
   };
   return (
     <div class="stack view view-position" {...dropped(table.open)}>
-      <Heading title={t.title} about={t.about} />
+      <Heading title={say("position-title")} about={say("position-about")} />
       <div class="card">
         <AskedPosition
           typed={typed}
@@ -77,7 +78,7 @@ export function Position({ address }: ViewProps) {
           read={read}
           misere={misere}
           onMisere={(on) => change(typed, on)}
-          examples={t.examples}
+          examples={examples}
         />
         <TableFile table={table} />
       </div>
@@ -85,27 +86,27 @@ export function Position({ address }: ViewProps) {
         <div class={read.stale ? "stack stale" : "stack"}>
           <div class="beside">
           <section class="card" aria-labelledby="position-answer">
-            <h2 id="position-answer" ref={head} tabIndex={-1}>{t.answer}</h2>
+            <h2 id="position-answer" ref={head} tabIndex={-1}>{say("position-answer")}</h2>
             <div aria-live="polite">
               {file !== null ? (
-                <Answer asked={looked} label={t.asking} retryMs={RETRY_MS}>
+                <Answer asked={looked} label={say("position-asking")} retryMs={RETRY_MS}>
                   {(answer) => <TableVerdict solved={answer} labelled={isLabelled(read)} />}
                 </Answer>
               ) : loops ? (
-                <Answer asked={looped} label={t.solving} retryMs={RETRY_MS}>
+                <Answer asked={looped} label={say("position-solving")} retryMs={RETRY_MS}>
                   {(answer) => <LoopyVerdict explained={answer} />}
                 </Answer>
               ) : (
-                <Answer asked={solved} label={t.solving} retryMs={RETRY_MS}>
+                <Answer asked={solved} label={say("position-solving")} retryMs={RETRY_MS}>
                   {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
                 </Answer>
               )}
             </div>
           </section>
           <section class="card" aria-labelledby="position-picture">
-            <h2 id="position-picture">{list?.moves_complete === true && list.moves.length === 0 ? t.pictureOver : t.picture}</h2>
+            <h2 id="position-picture">{list?.moves_complete === true && list.moves.length === 0 ? say("position-picture-over") : say("position-picture")}</h2>
             {ready !== null && <HowToPlay read={ready} />}
-            <Answer asked={moves} label={t.reading} retryMs={RETRY_MS}>
+            <Answer asked={moves} label={say("position-reading")} retryMs={RETRY_MS}>
               {(answer) =>
                 ready !== null && (
                   <PlayedPosition read={ready} moves={answer.moves} complete={answer.moves_complete} onMove={make} disabled={moves.stale || read.stale} />
@@ -117,10 +118,10 @@ export function Position({ address }: ViewProps) {
             )}
             <p class="row">
               <button type="button" onClick={() => history.back()}>
-                <span aria-hidden="true">←</span> {t.back}
+                <span aria-hidden="true">←</span> {say("position-back")}
               </button>
               <button type="button" onClick={() => history.forward()}>
-                {t.forward} <span aria-hidden="true">→</span>
+                {say("position-forward")} <span aria-hidden="true">→</span>
               </button>
             </p>
             {ready !== null && <PictureDownloads read={ready} misere={misere} />}
@@ -131,21 +132,21 @@ export function Position({ address }: ViewProps) {
           ) : loops ? (
             looped.answer !== null && <LoopyMoves explained={looped.answer} onMove={make} />
           ) : (
-            <Answer asked={explained} label={t.explaining} retryMs={RETRY_MS}>
+            <Answer asked={explained} label={say("position-explaining")} retryMs={RETRY_MS}>
               {(answer) => (
                 <div class="stack">
                   {answer.columns !== null && (
                     <section class="card" aria-labelledby="position-columns">
-                      <h2 id="position-columns">{t.columns}</h2>
+                      <h2 id="position-columns">{say("position-columns")}</h2>
                       <Columns columns={answer.columns} />
                     </section>
                   )}
                   <section class="card" aria-labelledby="position-moves">
-                    <h2 id="position-moves">{t.moves}</h2>
+                    <h2 id="position-moves">{say("position-moves")}</h2>
                     <MoveLists explained={answer} moves={list?.moves ?? []} onMove={make} />
                   </section>
                   <details class="card">
-                    <summary>{t.why}</summary>
+                    <summary>{say("position-why")}</summary>
                     <pre class="explanation">{answer.text}</pre>
                   </details>
                 </div>

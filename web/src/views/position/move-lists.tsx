@@ -1,7 +1,7 @@
 // Every winning move with its reason, and every other move with the answer that refutes it.
 
 import type { Explained, LegalMove, Natural } from "../../engine/types";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import { CutList } from "./cut-list";
 import { type ListedMove, listMoves } from "./explained-moves";
 
@@ -12,19 +12,18 @@ interface MoveListsProps {
 }
 
 export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
-  const t = texts.position;
   const { wins, others } = listMoves(explained, moves);
   const { moves_total: all, winning_moves_total: winning, outcome } = explained;
   if (wins.length + others.length === 0 && Number(all ?? 1) === 0) {
-    return <p>{t.noMoves}</p>;
+    return <p>{say("position-no-moves")}</p>;
   }
   return (
     <>
-      <h3>{t.winning(count(winning, wins))}</h3>
-      {wins.length === 0 ? <p>{outcome === "P" ? t.noWinning : t.noneListed}</p> : <List moves={wins} onMove={onMove} />}
+      <h3>{say("position-winning", { count: count(winning, wins) })}</h3>
+      {wins.length === 0 ? <p>{outcome === "P" ? say("position-no-winning") : say("position-none-listed")}</p> : <List moves={wins} onMove={onMove} />}
       <Rest total={winning} shown={wins} />
-      <h3>{outcome === "T" ? t.others(count(null, others)) : t.losing(count(minus(all, winning), others))}</h3>
-      {others.length === 0 ? <p>{outcome === "N" ? t.noLosing : t.noneListed}</p> : <List moves={others} onMove={onMove} />}
+      <h3>{outcome === "T" ? say("position-others", { count: count(null, others) }) : say("position-losing", { count: count(minus(all, winning), others) })}</h3>
+      {others.length === 0 ? <p>{outcome === "N" ? say("position-no-losing") : say("position-none-listed")}</p> : <List moves={others} onMove={onMove} />}
       <Rest total={minus(all, winning)} shown={others} />
     </>
   );
@@ -40,7 +39,7 @@ function List({ moves, onMove }: { moves: ListedMove[]; onMove: (move: LegalMove
             {entry.why}
             {entry.refutation !== null && (
               <>
-                <span class="faint">{texts.position.refuted}</span> {entry.refutation.text}
+                <span class="faint">{say("position-refuted")}</span> {entry.refutation.text}
               </>
             )}
           </span>
@@ -51,14 +50,13 @@ function List({ moves, onMove }: { moves: ListedMove[]; onMove: (move: LegalMove
 }
 
 function MoveButton({ entry, onMove }: { entry: ListedMove; onMove: (move: LegalMove) => void }) {
-  const t = texts.position;
   const { move, text, equal } = entry;
   return (
     <button type="button" disabled={move === null} onClick={() => move !== null && onMove(move)}>
       {text}
       {equal > 1 && (
-        <span class="faint" title={t.copiesAbout(equal)}>
-          {t.copies(equal)}
+        <span class="faint" title={say("position-copies-about", { count: equal })}>
+          {say("position-copies", { count: equal })}
         </span>
       )}
     </button>
@@ -78,5 +76,5 @@ function count(total: Natural | null, moves: ListedMove[]): string {
 
 function Rest({ total, shown }: { total: Natural | null; shown: ListedMove[] }) {
   const rest = total === null ? 0n : BigInt(total) - BigInt(countMoves(shown));
-  return rest > 0n ? <p class="faint">{texts.position.notShown(number(rest.toString()))}</p> : null;
+  return rest > 0n ? <p class="faint">{say("position-not-shown", { count: number(rest.toString()) })}</p> : null;
 }

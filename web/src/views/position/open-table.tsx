@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type Asked, useAsk } from "../../engine/use-ask";
 import type { TableSolved } from "../../engine/types";
 import { Answer } from "../../parts/answer";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 
 /** The open table. It stays open while the visitor looks at other views. */
 let openTable: File | null = null;
@@ -39,20 +39,19 @@ export function useTable(show: (position: string) => void): OpenTable {
 
 /** A table is opened by a button, too, besides being dropped on the view. */
 export function TableFile({ table: { file, opening, open, close } }: { table: OpenTable }) {
-  const t = texts.position;
   return (
     <>
-      <div class="row table-file" role="group" aria-label={t.table}>
+      <div class="row table-file" role="group" aria-label={say("position-table")}>
         {file !== null && (
           <>
-            <span>{t.fromTable(file.name)}</span>
+            <span>{say("position-from-table", { name: file.name })}</span>
             <button type="button" onClick={close}>
-              {t.closeTable}
+              {say("position-close-table")}
             </button>
           </>
         )}
-        <label class="button file" title={t.openTableAbout}>
-          {t.openTable}
+        <label class="button file" title={say("position-open-table-about")}>
+          {say("position-open-table")}
           <input
             type="file"
             onChange={(event) => {
@@ -62,7 +61,7 @@ export function TableFile({ table: { file, opening, open, close } }: { table: Op
           />
         </label>
       </div>
-      <Answer asked={opening} label={t.openingTable}>
+      <Answer asked={opening} label={say("position-opening-table")}>
         {() => null}
       </Answer>
     </>

@@ -6,7 +6,7 @@ import { engine } from "../../engine";
 import type { Natural, PositionAnswer } from "../../engine/types";
 import { GameName } from "../../pictures/how-to-play";
 import { positionOf } from "../../pictures/position-text";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 
 interface SumProps {
   components: PositionAnswer["components"];
@@ -40,7 +40,7 @@ export function Sum({ components, total }: SumProps) {
         ))}{" "}
         = ∗{number(total)}
       </p>
-      <p class="faint">{texts.position.star}</p>
+      <p class="faint">{say("position-star")}</p>
     </>
   );
 }

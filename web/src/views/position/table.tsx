@@ -2,27 +2,26 @@
 
 import type { LegalMove, TableMove, TableSolved } from "../../engine/types";
 import { OutcomeBadge } from "../../parts/badges";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import { CutList } from "./cut-list";
 import { Figure } from "./figure";
 
 /** Who wins, the value, and the moves left. */
 export function TableVerdict({ solved, labelled }: { solved: TableSolved; labelled: boolean }) {
-  const t = texts.position;
   const { outcome, nim_value, remoteness, convention } = solved;
   return (
     <div class="verdict">
       <p class="row says">
         <OutcomeBadge outcome={outcome} />
-        <strong>{t.outcome[outcome]}</strong>
-        <span class="faint">({labelled ? texts.pictures.labelled : t.played[convention]})</span>
+        <strong>{say(`position-outcome-${outcome}`)}</strong>
+        <span class="faint">({labelled ? say("pictures-labelled") : say(`position-played-${convention}`)})</span>
       </p>
       <dl class="worth">
-        {nim_value !== null && convention === "normal" && <Figure name={t.value} figure={number(nim_value)} />}
-        <Figure name={t.remoteness} figure={number(remoteness)} />
+        {nim_value !== null && convention === "normal" && <Figure name={say("position-value")} figure={number(nim_value)} />}
+        <Figure name={say("position-remoteness")} figure={number(remoteness)} />
         <div>
-          <dt>{t.known}</dt>
-          <dd>{t.byTable}</dd>
+          <dt>{say("position-known")}</dt>
+          <dd>{say("position-by-table")}</dd>
         </div>
       </dl>
     </div>
@@ -36,25 +35,24 @@ interface TableMovesProps {
 
 /** The moves that win, tie and lose, each with what it leaves. */
 export function TableMoves({ solved, onMove }: TableMovesProps) {
-  const t = texts.position;
   const { moves, convention } = solved;
-  const groups = [
-    { leaves: "P", heading: t.winning },
-    { leaves: "T", heading: t.tying },
-    { leaves: "N", heading: t.losing },
-  ].map(({ leaves, heading }) => ({ heading, listed: moves.filter(({ outcome }) => outcome === leaves) }));
+  const groups = ([
+    { leaves: "P", heading: "position-winning" },
+    { leaves: "T", heading: "position-tying" },
+    { leaves: "N", heading: "position-losing" },
+  ] as const).map(({ leaves, heading }) => ({ heading, listed: moves.filter(({ outcome }) => outcome === leaves) }));
   const left = ({ nim_value, remoteness }: TableMove) =>
-    [nim_value === null || convention === "misere" ? [] : t.leavesValue(number(nim_value)), t.leavesMoves(number(remoteness))].flat().join(", ");
+    [nim_value === null || convention === "misere" ? [] : say("position-leaves-value", { value: number(nim_value) }), say("position-leaves-moves", { moves: BigInt(remoteness) })].flat().join(", ");
   return (
     <section class="card" aria-labelledby="position-moves">
-      <h2 id="position-moves">{t.moves}</h2>
-      {moves.length === 0 && <p>{t.noMoves}</p>}
-      {!solved.moves_complete && <p class="faint">{t.moreMoves}</p>}
+      <h2 id="position-moves">{say("position-moves")}</h2>
+      {moves.length === 0 && <p>{say("position-no-moves")}</p>}
+      {!solved.moves_complete && <p class="faint">{say("position-more-moves")}</p>}
       {groups.map(
         ({ heading, listed }, group) =>
           listed.length > 0 && (
             <div key={group}>
-              <h3>{heading(number(listed.length))}</h3>
+              <h3>{say(heading, { count: listed.length })}</h3>
               <CutList key={solved.position} moves={listed}>
                 {(move, i) => (
                   <li key={i} class={group === 0 ? "wins" : "loses"}>
@@ -62,7 +60,7 @@ export function TableMoves({ solved, onMove }: TableMovesProps) {
                       {move.text}
                     </button>
                     <span class="because">
-                      <span class="faint">{t.leaves}</span> {left(move)}
+                      <span class="faint">{say("position-leaves")}</span> {left(move)}
                     </span>
                   </li>
                 )}

@@ -1,6 +1,6 @@
 import { writeAddress } from "../../address";
 import type { RuleAnswer } from "../../engine/types";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { title } from "../../texts/game-title";
 
 /** What the engine knows about the rule before it computes, and links to other views. */
@@ -10,12 +10,12 @@ export function About({ rule }: { rule: RuleAnswer }) {
     <div class="about-rule">
       {game !== null && (
         <p>
-          {texts.rule.isGame} <a href={writeAddress("games", {}, game.name)}>{title(game)}</a>. {game.about}
+          {say("rule-is-game")} <a href={writeAddress("games", {}, game.name)}>{title(game)}</a>. {game.about}
         </p>
       )}
       {rule.canonical !== rule.rule.trim() && rule.canonical !== game?.name && (
         <p>
-          <span class="faint">{game?.name === rule.rule.trim() ? texts.rule.asRule : texts.rule.sameAs}</span> <code>{rule.canonical}</code>
+          <span class="faint">{game?.name === rule.rule.trim() ? say("rule-as-rule") : say("rule-same-as")}</span> <code>{rule.canonical}</code>
           {rule.reason !== null && rule.reason !== undefined && <span class="faint"> ({rule.reason})</span>}
         </p>
       )}
@@ -30,11 +30,11 @@ export function About({ rule }: { rule: RuleAnswer }) {
  */
 export function PositionLinks({ position, labelled }: { position: string; labelled: boolean }) {
   return (
-    <p class="row" role="group" aria-label={texts.rule.goOn}>
+    <p class="row" role="group" aria-label={say("rule-go-on")}>
       <code>{position}</code>
-      <a href={writeAddress("position", { position })}>{texts.rule.open.position}</a>
-      {!labelled && <a href={writeAddress("graph", { position })}>{texts.rule.open.graph}</a>}
-      <a href={writeAddress("play", { position })}>{texts.rule.open.play}</a>
+      <a href={writeAddress("position", { position })}>{say("rule-open-position")}</a>
+      {!labelled && <a href={writeAddress("graph", { position })}>{say("rule-open-graph")}</a>}
+      <a href={writeAddress("play", { position })}>{say("rule-open-play")}</a>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import type { AtAnswer, ExplainLawAnswer } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import type { RuleViewProps } from "./props";
 
 /** The nim-value of one heap, however large. */
@@ -13,10 +13,10 @@ export function At({ rule, state, onState, law }: RuleViewProps & { law: Explain
   const asked = useAsk("at", heap === "" ? null : { rule: rule.rule, heap }, { delay: 150 });
   return (
     <section class="card at" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{texts.rule.at}</h2>
-      <p class="faint">{law === null ? "\u00A0" : texts.rule.atAbout[evidence(law)]}</p>
+      <h2 id={`${id}-heading`}>{say("rule-at")}</h2>
+      <p class="faint">{law === null ? "\u00A0" : say(`rule-at-about-${evidence(law)}`)}</p>
       <div class="row">
-        <label for={id}>{texts.rule.atHeap}</label>
+        <label for={id}>{say("rule-at-heap")}</label>
         <input
           id={id}
           class="mono"
@@ -24,7 +24,7 @@ export function At({ rule, state, onState, law }: RuleViewProps & { law: Explain
           autocomplete="off"
           spellcheck={false}
           maxLength={60}
-          placeholder={texts.rule.atPlaceholder}
+          placeholder="10^12"
           value={state.heap}
           aria-invalid={asked.state === "refused"}
           onInput={({ currentTarget }) => onState({ heap: currentTarget.value })}
@@ -32,7 +32,7 @@ export function At({ rule, state, onState, law }: RuleViewProps & { law: Explain
       </div>
       <div aria-live="polite">
         {heap !== "" && (
-          <Answer asked={asked} label={texts.rule.computingAt} retryMs={60_000}>
+          <Answer asked={asked} label={say("rule-computing-at")} retryMs={60_000}>
             {(answer) => (
               <p class="result">
                 <span class="equation">

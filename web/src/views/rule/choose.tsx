@@ -1,7 +1,7 @@
 import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import type { Game } from "../../engine/types";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { title } from "../../texts/game-title";
 import { list } from "../games/search";
 
@@ -14,7 +14,7 @@ export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
   }
   return (
     <label class="pick">
-      <span class="hidden">{texts.rule.pick}</span>
+      <span class="hidden">{say("rule-pick")}</span>
       <select
         value=""
         onChange={({ currentTarget }) => {
@@ -22,7 +22,7 @@ export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
           currentTarget.value = "";
         }}
       >
-        <option value="">{texts.rule.pickNone}</option>
+        <option value="">{say("rule-pick-none")}</option>
         {[...groups].map(([group, members]) => (
           <optgroup key={group} label={group}>
             {members.map((game) => (
@@ -37,17 +37,27 @@ export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
   );
 }
 
+/** A rule for each way to write one. */
+const examples = [
+  ["set", "take {1,3,4}"],
+  ["name", "kayles"],
+  ["code", "0.137"],
+  ["heap", "n -> n-1 | floor(n/2)"],
+  ["split", "n -> [a, n-a] for a in 1..n-1 if a != n-a"],
+  ["pair", "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-k) for k in 1..min(a,b)"],
+] as const;
+
 /** One example for each way to write a rule. */
 export function Examples({ open }: { open: boolean }) {
   return (
     <details class="ways" open={open}>
-      <summary>{texts.rule.examples}</summary>
+      <summary>{say("rule-examples")}</summary>
       <ul>
-        {texts.rule.example.map(({ rule, about }) => (
+        {examples.map(([name, rule]) => (
           <li key={rule}>
             <a href={writeAddress("rule", { rule })}>
               <code>{rule}</code>
-              <span>{about}</span>
+              <span>{say(`rule-example-${name}`)}</span>
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { Downloads } from "../../parts/downloads";
 import { Picture, type PictureProps } from "../../parts/picture";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 
 interface DrawnProps {
   drawing: DrawQuestion;
@@ -19,7 +19,7 @@ interface DrawnProps {
 export function Drawn({ drawing, label, name, room, csv, children }: DrawnProps) {
   const asked = useAsk("draw", { ...drawing, format: "svg", theme: "both" }, { delay: 100 });
   return (
-    <Answer asked={asked} label={texts.rule.drawing} retryMs={60_000}>
+    <Answer asked={asked} label={say("rule-drawing")} retryMs={60_000}>
       {({ text }) => (
         <figure>
           <Picture svg={text} label={label} room={room} />

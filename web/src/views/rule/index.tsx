@@ -5,7 +5,7 @@ import { type Address, note, numberIn, writeAddress } from "../../address";
 import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
 import { RuleField, usePosition, useRule } from "../../parts/typed-fields";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import type { ViewProps } from "../props";
 import { About, PositionLinks } from "./about";
 import { Examples, PickGame } from "./choose";
@@ -48,7 +48,7 @@ export function Rule({ address }: ViewProps) {
   const change = (part: Partial<ViewState>) => setState((before) => ({ ...before, ...part }));
   return (
     <>
-      <Heading title={texts.rule.title} about={texts.rule.about} />
+      <Heading title={say("rule-title")} about={say("rule-about")} />
       <div class="stack">
         <section class="ask">
           <RuleField value={rule} onValue={setRule} read={read} />
@@ -57,7 +57,7 @@ export function Rule({ address }: ViewProps) {
         </section>
         {read.state === "refused" && <IsPosition text={rule} />}
         {read.state !== "refused" && rule.trim() !== "" && (
-          <Answer asked={read} label={texts.rule.reading}>
+          <Answer asked={read} label={say("rule-reading")}>
             {(answer) => (
               <div class="stack">
                 <About rule={answer} />
@@ -78,7 +78,7 @@ function IsPosition({ text }: { text: string }) {
     <div role="status">
       {read.state === "done" && read.answer !== null && (
         <div class="note">
-          <p>{texts.rule.isPosition}</p>
+          <p>{say("rule-is-position")}</p>
           <PositionLinks position={read.answer.position} labelled={read.answer.labelled} />
         </div>
       )}

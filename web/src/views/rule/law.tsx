@@ -3,7 +3,7 @@ import type { ExplainLawAnswer, Natural } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
 import { Sections } from "../../parts/sections";
-import { number, sentence, texts } from "../../texts";
+import { number, say, sentence } from "../../texts";
 
 const RETRY_MS = 60_000;
 
@@ -11,9 +11,9 @@ const RETRY_MS = 60_000;
 export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
     <section class="card law" aria-labelledby="law-heading">
-      <h2 id="law-heading">{texts.rule.law}</h2>
+      <h2 id="law-heading">{say("rule-law")}</h2>
       <div aria-live="polite">
-        <Answer asked={law} label={texts.rule.findingLaw} retryMs={RETRY_MS}>
+        <Answer asked={law} label={say("rule-finding-law")} retryMs={RETRY_MS}>
           {(answer) =>
             answer.law === null ? (
               <NoLaw answer={answer} again={() => law.again(RETRY_MS)} />
@@ -37,13 +37,13 @@ function NoLaw({ answer, again }: { answer: ExplainLawAnswer; again: () => void 
   const stopped = "stopped" in answer ? answer.stopped : undefined;
   return (
     <>
-      <p>{texts.rule.noLaw(number(heapsOf(answer)))}</p>
+      <p>{say("rule-no-law", { heaps: number(heapsOf(answer)) })}</p>
       {stopped !== undefined && (
         <div class="note">
-          <p>{texts.shell.stopped[stopped.why]}</p>
+          <p>{say(`shell-stopped-${stopped.why}`)}</p>
           {stopped.why === "time" && (
             <button type="button" onClick={again}>
-              {texts.shell.tryLonger(RETRY_MS / 1000)}
+              {say("shell-try-longer", { seconds: RETRY_MS / 1000 })}
             </button>
           )}
         </div>
@@ -71,7 +71,7 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
     <dl class="facts">
       {given.map(({ name, value }) => (
         <div key={name}>
-          <dt>{texts.rule.facts[name]}</dt>
+          <dt>{say(`rule-facts-${name}`)}</dt>
           <dd>{number(value)}</dd>
           <dd class="about">{aboutFact(name, number(value), "saltuses" in law || Number(law.saltus ?? 0) !== 0)}</dd>
         </div>
@@ -82,27 +82,26 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
 
 /** What a number of the law means. */
 function aboutFact(name: (typeof facts)[number], value: string, grows: boolean): string {
-  const t = texts.rule.factsAbout;
-  return name !== "period" ? t[name] : grows ? t.growing(value) : t.period(value);
+  return name !== "period" ? say(`rule-facts-about-${name}`) : grows ? say("rule-facts-about-growing", { heaps: BigInt(value) }) : say("rule-facts-about-period", { heaps: BigInt(value) });
 }
 
 /** Why the law holds, and the source of the theorem. */
 export function LawProof({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
-    <Answer asked={law} label={texts.rule.findingLaw} retryMs={RETRY_MS}>
+    <Answer asked={law} label={say("rule-finding-law")} retryMs={RETRY_MS}>
       {(answer) => (
         <div class="proof">
           {answer.known_by === "proved" || answer.known_by === "theorem" ? (
             <Sections sections={answer.sections} />
           ) : (
-            <p>{answer.law === null ? texts.rule.noLaw(number(heapsOf(answer))) : texts.rule.noProof}</p>
+            <p>{answer.law === null ? say("rule-no-law", { heaps: number(heapsOf(answer)) }) : say("rule-no-proof")}</p>
           )}
           {answer.reference !== null && (
             <p class="faint">
-              {texts.rule.source} {answer.reference}
+              {say("rule-source")} {answer.reference}
             </p>
           )}
-          <p class="faint">{texts.rule.looked(number(heapsOf(answer)))}</p>
+          <p class="faint">{say("rule-looked", { heaps: number(heapsOf(answer)) })}</p>
         </div>
       )}
     </Answer>

@@ -1,7 +1,7 @@
 import { useAsk } from "../../engine/use-ask";
 import { NumberField } from "../../parts/number-field";
 import { Tabs } from "../../parts/tabs";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { Drawn } from "./drawn";
 import type { RuleViewProps } from "./props";
 import { LawLine, LawProof } from "./law";
@@ -20,9 +20,9 @@ export function Pairs(props: RuleViewProps) {
       <LawLine law={law} />
       <section class="card">
         <Tabs
-          label={texts.rule.viewsLabel}
+          label={say("rule-views-label")}
           tabs={tabs}
-          name={(tab) => texts.rule.views[tab]}
+          name={(tab) => say(`rule-views-${tab}`)}
           open={state.view === "law" ? "law" : "pairs"}
           onOpen={(tab) => onState({ view: tab === "law" ? "law" : "table" })}
         >
@@ -37,20 +37,20 @@ function Map({ rule, state, onState }: RuleViewProps) {
   const to = Math.min(state.to ?? DEFAULT_COORDINATE, MAX_COORDINATE);
   return (
     <>
-      <p class="faint">{texts.rule.pairsAbout}</p>
+      <p class="faint">{say("rule-pairs-about")}</p>
       <div class="row">
-        <NumberField label={texts.rule.pairsTo} value={state.to ?? DEFAULT_COORDINATE} min={1} max={MAX_COORDINATE} onValue={(next) => onState({ to: next })} />
-        <span class="row" role="group" aria-label={texts.rule.show}>
+        <NumberField label={say("rule-pairs-to")} value={state.to ?? DEFAULT_COORDINATE} min={1} max={MAX_COORDINATE} onValue={(next) => onState({ to: next })} />
+        <span class="row" role="group" aria-label={say("rule-show")}>
           {shows.map((show) => (
             <button key={show} type="button" aria-pressed={show === state.show} onClick={() => onState({ show })}>
-              {texts.rule.shows[show]}
+              {say(`rule-shows-${show}`)}
             </button>
           ))}
         </span>
       </div>
       <Drawn
         drawing={{ what: "pairs", rule: rule.rule, to, show: state.show }}
-        label={texts.rule.pairsLabel(rule.rule)}
+        label={say("rule-pairs-label", { rule: rule.rule })}
         name={`${rule.rule} ${state.show}`}
         room="scroll"
       />

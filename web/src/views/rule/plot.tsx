@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import { NumberField } from "../../parts/number-field";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import { csv } from "./csv";
 import { Drawn } from "./drawn";
 import type { RuleViewProps } from "./props";
@@ -15,7 +15,7 @@ export function Plot({ rule, state, onState }: RuleViewProps) {
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={state.to ?? DEFAULT_HEAP} min={1} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
+        <NumberField label={say("rule-to")} value={state.to ?? DEFAULT_HEAP} min={1} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
         {presets.map((preset) => (
           <button key={preset} type="button" aria-pressed={preset === to} onClick={() => onState({ to: preset })}>
             {number(preset)}
@@ -24,11 +24,11 @@ export function Plot({ rule, state, onState }: RuleViewProps) {
       </div>
       <Drawn
         drawing={{ what: "plot", rule: rule.rule, to }}
-        label={texts.rule.plotLabel(rule.rule)}
+        label={say("rule-plot-label", { rule: rule.rule })}
         name={`${rule.rule} plot`}
         csv={async () => csv((await engine.ask("values", { rule: rule.rule, to }, { limit: 120_000 })).values)}
       >
-        <figcaption class="faint">{texts.rule.plotAbout}</figcaption>
+        <figcaption class="faint">{say("rule-plot-about")}</figcaption>
       </Drawn>
     </>
   );

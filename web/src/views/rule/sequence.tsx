@@ -1,6 +1,6 @@
 import { useAsk } from "../../engine/use-ask";
 import { Tabs } from "../../parts/tabs";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { At } from "./at";
 import type { RuleViewProps } from "./props";
 import { LawLine, LawProof } from "./law";
@@ -22,9 +22,9 @@ export function Sequence(props: RuleViewProps) {
       </div>
       <section class="card">
         <Tabs
-          label={texts.rule.viewsLabel}
+          label={say("rule-views-label")}
           tabs={tabs}
-          name={(tab) => texts.rule.views[tab]}
+          name={(tab) => say(`rule-views-${tab}`)}
           open={state.view}
           onOpen={(view) => onState({ view, to: null })}
         >

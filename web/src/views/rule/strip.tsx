@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import { NumberField } from "../../parts/number-field";
-import { texts } from "../../texts";
+import { say } from "../../texts";
 import { csv } from "./csv";
 import { Drawn } from "./drawn";
 import type { RuleViewProps } from "./props";
@@ -15,20 +15,20 @@ export function Strip({ rule, state, onState }: RuleViewProps) {
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={state.to ?? DEFAULT_HEAP} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
+        <NumberField label={say("rule-to")} value={state.to ?? DEFAULT_HEAP} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
         <label class="check">
           <input type="checkbox" checked={misere} onChange={({ currentTarget }) => onState({ misere: currentTarget.checked })} />
-          {texts.rule.misere}
+          {say("rule-misere")}
         </label>
       </div>
       <Drawn
         drawing={{ what: "strip", rule: rule.rule, from: 0, to, misere }}
-        label={texts.rule.stripLabel(rule.rule)}
+        label={say("rule-strip-label", { rule: rule.rule })}
         name={`${rule.rule} strip${misere ? " misere" : ""}`}
         room="scroll"
         csv={misere ? undefined : async () => csv((await engine.ask("values", { rule: rule.rule, to })).values)}
       >
-        <figcaption class="faint">{texts.rule.stripAbout}</figcaption>
+        <figcaption class="faint">{say("rule-strip-about")}</figcaption>
       </Drawn>
     </>
   );

@@ -4,7 +4,7 @@ import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { Downloads } from "../../parts/downloads";
 import { NumberField } from "../../parts/number-field";
-import { number, texts } from "../../texts";
+import { number, say } from "../../texts";
 import { csv } from "./csv";
 import type { RuleViewProps } from "./props";
 import { type KnownLaw, type Period, periodOf, rows, width } from "./table-layout";
@@ -24,9 +24,9 @@ export function Table({ rule, state, onState, law }: RuleViewProps & { law: Know
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={state.to ?? to} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
+        <NumberField label={say("rule-to")} value={state.to ?? to} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
       </div>
-      <Answer asked={asked} label={texts.rule.values} retryMs={60_000}>
+      <Answer asked={asked} label={say("rule-values")} retryMs={60_000}>
         {({ values }) => (
           <>
             <Values rule={rule.rule} values={values} to={to} period={period} />
@@ -50,13 +50,13 @@ function Values({ rule, values, to, period }: { rule: string; values: readonly N
   const aligned = period !== null && width(period) % period.period === 0;
   return (
     <>
-      <div class="table-room" tabIndex={0} role="group" aria-label={texts.rule.tableCaptionPlain(rule)}>
+      <div class="table-room" tabIndex={0} role="group" aria-label={say("rule-table-caption-plain", { rule })}>
         <table class="values">
-          <caption class="hidden">{aligned ? texts.rule.tableCaption(rule) : texts.rule.tableCaptionPlain(rule)}</caption>
+          <caption class="hidden">{aligned ? say("rule-table-caption", { rule }) : say("rule-table-caption-plain", { rule })}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span class="hidden">{texts.rule.rowHead}</span>
+                <span class="hidden">{say("rule-row-head")}</span>
               </th>
               {head.map((column) => (
                 <th key={column} scope="col">
@@ -73,10 +73,10 @@ function Values({ rule, values, to, period }: { rule: string; values: readonly N
                   <td
                     key={heap}
                     class={[value === 0 && "zero", before && "before", exception && "exception"].filter(Boolean).join(" ") || undefined}
-                    title={texts.rule.heapTitle(number(heap), number(value))}
+                    title={say("rule-heap-title", { heap: number(heap), value: number(value) })}
                   >
                     {value}
-                    {exception && <span class="hidden"> ({texts.rule.exception})</span>}
+                    {exception && <span class="hidden"> ({say("rule-exception")})</span>}
                   </td>
                 ))}
               </tr>
@@ -86,16 +86,16 @@ function Values({ rule, values, to, period }: { rule: string; values: readonly N
       </div>
       <ul class="legend" aria-hidden="true">
         <li>
-          <span class="key zero">0</span> {texts.rule.pValue}
+          <span class="key zero">0</span> {say("rule-p-value")}
         </li>
         {cells.some(({ before }) => before) && (
           <li>
-            <span class="key before" /> {texts.rule.before}
+            <span class="key before" /> {say("rule-before")}
           </li>
         )}
         {cells.some(({ exception }) => exception) && (
           <li>
-            <span class="key exception" /> {texts.rule.exception}
+            <span class="key exception" /> {say("rule-exception")}
           </li>
         )}
       </ul>

@@ -1,0 +1,2 @@
+explore-title = Explore
+explore-about = Explore.

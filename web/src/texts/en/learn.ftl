@@ -1,0 +1,2 @@
+learn-title = Learn
+learn-about = Learn.

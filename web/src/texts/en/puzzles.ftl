@@ -1,0 +1,2 @@
+puzzles-title = Puzzles
+puzzles-about = Puzzles.

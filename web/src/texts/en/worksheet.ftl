@@ -1,0 +1,2 @@
+worksheet-title = Worksheet
+worksheet-about = Worksheet.

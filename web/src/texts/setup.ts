@@ -1,0 +1,5 @@
+// The texts for the tests.
+
+import { speak } from ".";
+
+await speak("en");
