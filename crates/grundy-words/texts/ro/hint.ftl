@@ -1,0 +1,1 @@
+### Hints, and the words of moves.

@@ -1,0 +1,3 @@
+### Words that several sentences share.
+
+counted-heaps = { $count } 堆
