@@ -68,7 +68,7 @@ fn answer_command() -> u8 {
         }
     };
     let json = cli.command.wants_json();
-    match dispatch(&cli, || Run::start(&cli.limits, json)) {
+    match grundy_words::speaking(cli.language.into(), || dispatch(&cli, || Run::start(&cli.limits, json))) {
         Ok(code) => code,
         Err(fail) => fail.report(json),
     }

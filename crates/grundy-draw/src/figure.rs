@@ -1,6 +1,5 @@
-//! What a reader of a picture gets beside its subject: answers or none, a title, a caption, names, a language.
+//! What a reader of a picture gets beside its subject: answers or none, a title, a caption, names.
 
-use crate::language::Language;
 use crate::size::Length;
 
 /// The answers that a picture shows.
@@ -40,10 +39,12 @@ pub enum Title {
 ///
 /// ```
 /// use grundy::{Budget, Convention, Ruleset};
-/// use grundy_draw::{Answers, Figure, Language, strip};
+/// use grundy_draw::{Answers, Figure, strip};
+/// use grundy_words::{Language, speaking};
 /// let rule = std::sync::Arc::new(Ruleset::parse("take 1..3")?);
-/// let exercise = Figure { answers: Answers::Hidden, language: Language::German, ..Figure::default() };
-/// let picture = strip(&rule, 0..=8, Convention::Normal, &[], &exercise, &mut Budget::default())?;
+/// let exercise = Figure { answers: Answers::Hidden, ..Figure::default() };
+/// let budget = &mut Budget::default();
+/// let picture = speaking(Language::German, || strip(&rule, 0..=8, Convention::Normal, &[], &exercise, budget))?;
 /// assert!(picture.text.starts_with("take 1..3   (normales Spiel: Wer zuletzt zieht, gewinnt)"));
 /// assert!(!picture.text.contains("P-Stellungen"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -58,8 +59,6 @@ pub struct Figure {
     pub caption: Option<String>,
     /// The names of its heaps or boards, in order.
     pub labels: Vec<String>,
-    /// The language of its fixed words.
-    pub language: Language,
     /// How wide it is; without it, a unit of the picture is a pixel.
     pub width: Option<Length>,
 }

@@ -19,7 +19,7 @@
 //! * [`heaps`], [`strip`], [`table`], [`plot`], [`pairs`], [`xor`], [`graph`], [`board`]: the pictures, one
 //!   file each. The crate `grundy` computes their content.
 //! * [`layers`]: graphs laid out in levels.
-//! * [`Figure`]: what a picture shows beside its subject: answers, heading, caption, names, language, width.
+//! * [`Figure`]: what a picture shows beside its subject: answers, heading, caption, names, width.
 //! * [`Sheet`]: worksheets on A4, with their key.
 //!
 //! Nothing here does input or output. Pictures are limited in size: a picture too large to look at is
@@ -29,7 +29,6 @@ mod canvas;
 mod figure;
 #[cfg(any(feature = "pdf", feature = "png"))]
 mod font;
-mod language;
 pub mod layers;
 mod letters;
 mod look;
@@ -48,7 +47,6 @@ mod words;
 
 pub use canvas::{Anchor, Canvas, Point, Shape};
 pub use figure::{Answers, Figure, Title};
-pub use language::Language;
 pub use letters::letters;
 pub use look::{LEVELS, Role};
 #[cfg(feature = "pdf")]

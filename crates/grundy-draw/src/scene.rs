@@ -3,8 +3,8 @@
 
 use crate::canvas::{Anchor, Canvas, text_width};
 use crate::figure::{Answers, Figure, Title};
-use crate::language::Say;
 use crate::look::Role;
+use grundy_words::say;
 use std::fmt::Write as _;
 
 /// A picture: the scene, and its text for a terminal, where no scene can be drawn.
@@ -75,13 +75,8 @@ impl<'f> Scene<'f> {
         }
     }
 
-    pub fn say(&self, what: Say<'_>) -> String {
-        self.figure.language.say(what)
-    }
-
     /// Adds a sample of a role to the legend.
-    pub fn explain(&mut self, role: Role, what: Say<'_>) {
-        let words = self.say(what);
+    pub fn explain(&mut self, role: Role, words: String) {
         self.legend.push((role, words));
     }
 
@@ -150,7 +145,7 @@ impl<'f> Scene<'f> {
             pen.y += 18.0;
             pen.canvas.line((0.0, pen.y), (pen.room, pen.y), Role::Grid);
         }
-        pen.lines(&self.say(Say::Answers), TEXT + 1.0, Role::Strong, 22.0, 17.0);
+        pen.lines(&say!("figure-answers"), TEXT + 1.0, Role::Strong, 22.0, 17.0);
         for line in &self.key {
             pen.lines(line, TEXT, Role::Ink, 18.0, 15.0);
         }
@@ -208,7 +203,7 @@ impl<'f> Scene<'f> {
             let _ = writeln!(text, "\n{caption}");
         }
         if matches!(self.figure.answers, Answers::Alone | Answers::Apart) {
-            let _ = writeln!(text, "\n{}", self.say(Say::Answers));
+            let _ = writeln!(text, "\n{}", say!("figure-answers"));
             for line in &self.key {
                 let _ = writeln!(text, "  {line}");
             }

@@ -1,11 +1,11 @@
 //! Worksheets: a page of tasks on A4, and the page with the answers.
 
 use crate::canvas::{Anchor, Canvas, Point, Shape, text_width};
-use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::scene::{HEADING, Picture, TEXT, wrapped};
 use crate::words::clipped;
 use grundy::Outcome;
+use grundy_words::say;
 use std::fmt::Write as _;
 
 /// The size of A4 in pixels.
@@ -25,7 +25,8 @@ const BOARDS_PER_ROW: usize = 3;
 /// The height of a board with the lines to write on.
 const BOARD: f64 = 168.0;
 
-/// A sheet of tasks about a game. Its text is in one language; rules, positions and moves stay as they are.
+/// A sheet of tasks about a game. Its words are in the language of the thread; rules, positions and moves stay as they
+/// are.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// The heading; without one, it says in the language that this is a worksheet.
@@ -34,8 +35,6 @@ pub struct Sheet {
     pub rule: String,
     /// The number by which the same sheet is made again.
     pub seed: u64,
-    /// The language of the fixed words.
-    pub language: Language,
     /// The tasks, in order.
     pub tasks: Vec<Task>,
 }
@@ -105,20 +104,20 @@ impl Sheet {
     pub fn page(&self, answers: bool) -> Canvas {
         let title = self.heading(answers);
         let mut canvas =
-            Canvas { page: Some(PAGE), ..Canvas::new(title.clone(), self.say(Say::Rule(&self.rule))) };
+            Canvas { page: Some(PAGE), ..Canvas::new(title.clone(), say!("figure-rule", rule = &self.rule)) };
         let mut writer = Writer { sheet: self, canvas: &mut canvas, y: MARGIN, answers };
         writer.head(&title);
         for (i, task) in self.tasks.iter().enumerate() {
             writer.task(i + 1, task);
         }
         let foot = (PAGE.0 - MARGIN, PAGE.1 - 0.6 * MARGIN);
-        canvas.text(foot, Anchor::End, TEXT - 2.0, self.say(Say::Seed(self.seed)), Role::Faint);
+        canvas.text(foot, Anchor::End, TEXT - 2.0, say!("figure-seed", seed = self.seed), Role::Faint);
         canvas
     }
 
     /// The tasks, or the answers, as lines of text.
     pub fn text(&self, answers: bool) -> String {
-        let mut text = format!("{}\n{}\n", self.heading(answers), self.say(Say::Rule(&self.rule)));
+        let mut text = format!("{}\n{}\n", self.heading(answers), say!("figure-rule", rule = &self.rule));
         for (i, task) in self.tasks.iter().enumerate() {
             let _ = writeln!(text, "\n{}. {}", i + 1, self.instruction(task));
             match task {
@@ -150,26 +149,22 @@ impl Sheet {
                 }
             }
         }
-        let _ = writeln!(text, "\n{}", self.say(Say::Seed(self.seed)));
+        let _ = writeln!(text, "\n{}", say!("figure-seed", seed = self.seed));
         text
     }
 
     fn heading(&self, answers: bool) -> String {
-        let title = self.title.clone().unwrap_or_else(|| self.say(Say::Worksheet));
-        if answers { format!("{title}: {}", self.say(Say::Answers)) } else { title }
-    }
-
-    fn say(&self, what: Say<'_>) -> String {
-        self.language.say(what)
+        let title = self.title.clone().unwrap_or_else(|| say!("figure-worksheet"));
+        if answers { format!("{title}: {}", say!("figure-answers")) } else { title }
     }
 
     fn instruction(&self, task: &Task) -> String {
-        self.say(match task {
-            Task::Table(_) => Say::FillTable,
-            Task::Grid { .. } => Say::FillGrid,
-            Task::Judge(_) => Say::Judge,
-            Task::Label { .. } => Say::Label,
-        })
+        match task {
+            Task::Table(_) => say!("figure-fill-table"),
+            Task::Grid { .. } => say!("figure-fill-grid"),
+            Task::Judge(_) => say!("figure-judge"),
+            Task::Label { .. } => say!("figure-label"),
+        }
     }
 }
 
@@ -216,10 +211,6 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn say(&self, what: Say<'_>) -> String {
-        self.sheet.language.say(what)
-    }
-
     fn write(&mut self, x: f64, y: f64, size: f64, text: &str, role: Role) {
         self.canvas.text((MARGIN + x, y), Anchor::Start, size, text, role);
     }
@@ -240,13 +231,13 @@ impl Writer<'_> {
         }
         if !self.answers {
             self.y += 34.0;
-            let (name, date) = (self.say(Say::Name), self.say(Say::Date));
+            let (name, date) = (say!("figure-name"), say!("figure-date"));
             let y = self.y;
             self.blank(0.0, y, &name, WIDTH * 0.62);
             self.blank(WIDTH * 0.66, y, &date, WIDTH);
         }
         self.y += 28.0;
-        let rule = self.say(Say::Rule(&clipped(&self.sheet.rule, MAX_RULE)));
+        let rule = say!("figure-rule", rule = &clipped(&self.sheet.rule, MAX_RULE));
         self.lines(&rule, Role::Ink);
         self.y += 4.0;
     }
@@ -280,13 +271,13 @@ impl Writer<'_> {
     }
 
     fn table(&mut self, rows: &[Row]) {
-        let [heap, value] = [Say::Heap, Say::NimValue].map(|what| self.say(what));
+        let [heap, value] = [say!("figure-heap"), say!("figure-nim-value")];
         let widths = {
             let wide = |words: &str| text_width(words, TEXT) + 24.0;
             let (first, last) = (wide(&heap).max(60.0), wide(&value).max(80.0));
             [first, (WIDTH - first - last).min(360.0), last]
         };
-        let head = [heap, self.say(Say::OptionValues), value];
+        let head = [heap, say!("figure-option-values"), value];
         self.cells(&widths, &head, Role::Head, Role::Strong);
         for row in rows {
             let (options, value) = match self.answers {
@@ -332,7 +323,7 @@ impl Writer<'_> {
     fn judge(&mut self, positions: &[Judged]) {
         let widest = positions.iter().map(|judged| text_width(&judged.position, TEXT)).fold(0.0, f64::max);
         let first = (widest + 50.0).min(WIDTH * 0.45);
-        let winning = self.say(Say::WinningMove);
+        let winning = say!("figure-winning-move");
         for (i, judged) in positions.iter().enumerate() {
             self.y += LINE;
             let y = self.y - 8.0;
@@ -395,8 +386,9 @@ impl Writer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use grundy_words::{Language, speaking};
 
-    fn sheet(language: Language) -> Sheet {
+    fn sheet() -> Sheet {
         let row = |heap: u64| Row { heap, options: vec![0, 1, 2], value: 9977 };
         let judged = |board: Option<Canvas>| Judged {
             position: "3, 4, 5".into(),
@@ -411,7 +403,6 @@ mod tests {
             title: None,
             rule: "nim".into(),
             seed: 5,
-            language,
             tasks: vec![
                 Task::Table((0..9).map(row).collect()),
                 Task::Judge((0..4).map(|_| judged(None)).collect()),
@@ -425,7 +416,7 @@ mod tests {
     fn everything_is_on_the_page() {
         for language in Language::ALL {
             for answers in [false, true] {
-                let page = sheet(language).page(answers);
+                let page = speaking(language, || sheet().page(answers));
                 let ((left, top), (right, bottom)) = page.bounds();
                 assert!(
                     left >= 0.0 && top >= 0.0 && right <= PAGE.0 && bottom <= PAGE.1,
@@ -439,7 +430,7 @@ mod tests {
     #[test]
     fn long_texts_are_on_the_page() {
         let long = "a very long text, ".repeat(20);
-        let mut sheet = sheet(Language::English);
+        let mut sheet = sheet();
         (sheet.title, sheet.rule) = (Some(long.clone()), "x".repeat(5000));
         for task in &mut sheet.tasks {
             match task {
@@ -458,7 +449,7 @@ mod tests {
 
     #[test]
     fn answers_are_on_their_page_alone() {
-        let sheet = sheet(Language::English);
+        let sheet = sheet();
         let [tasks, key] = [false, true].map(|answers| (sheet.page(answers).svg(), sheet.text(answers)));
         for answer in ["9977", "3 → 1"] {
             assert!(!tasks.0.contains(answer) && !tasks.1.contains(answer), "{answer}");

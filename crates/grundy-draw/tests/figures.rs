@@ -2,9 +2,9 @@
 
 use grundy::{Budget, Convention, Failure, Position, Ruleset, games, no_files};
 use grundy_draw::{
-    Answers, Figure, Heaps, Language, Nodes, Pairs, Picture, Title, board, graph, heaps, pairs, plot, strip,
-    table, xor,
+    Answers, Figure, Heaps, Nodes, Pairs, Picture, Title, board, graph, heaps, pairs, plot, strip, table, xor,
 };
+use grundy_words::{Language, speaking};
 use std::sync::Arc;
 
 fn rule(text: &str) -> Arc<Ruleset> {
@@ -105,10 +105,9 @@ fn headings_captions_and_languages_are_as_asked() {
     let figure = Figure {
         title: Title::Text("Exercise 7".into()),
         caption: Some("From the competition.".into()),
-        language: Language::German,
         ..Figure::default()
     };
-    for (name, picture, _) in pictures(&figure) {
+    for (name, picture, _) in speaking(Language::German, || pictures(&figure)) {
         let svg = picture.canvas.svg();
         assert!(svg.contains("<title>Exercise 7</title>") && svg.contains(">Exercise 7</text>"), "{name}");
         assert!(svg.contains("From the competition.</text>"), "{name}");

@@ -6,9 +6,10 @@
 use grundy::graph::{Builder, NodeId, StateGraph};
 use grundy::{Budget, Convention, Position, Ruleset, games, no_files};
 use grundy_draw::{
-    Answers, Figure, Heaps, Language, Nodes, Pairs, Picture, Title, board, graph, graph_of, heaps, pairs,
-    plot, strip, table, xor,
+    Answers, Figure, Heaps, Nodes, Pairs, Picture, Title, board, graph, graph_of, heaps, pairs, plot, strip,
+    table, xor,
 };
+use grundy_words::{Language, speaking};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -194,15 +195,14 @@ fn pictures() -> Vec<(&'static str, Picture)> {
                 title: Title::Text("Feladat: őszi játék".into()),
                 caption: Some("Ea-nāṣir és Țîrcă 3 → 1 lépése".into()),
                 labels: ["A", "B", "C"].map(String::from).into(),
-                language: Language::Hungarian,
                 width: "12cm".parse().ok(),
             };
             let asked = Heaps { played: &played("nim : 3, 4, 5"), convention: normal, players: None };
-            heaps(&asked, &figure, budget).unwrap()
+            speaking(Language::Hungarian, || heaps(&asked, &figure, budget)).unwrap()
         }),
         ("strip-moves", {
-            let figure = Figure { language: Language::Chinese, ..plain.clone() };
-            strip(&rule("take 1..3"), 0..=12, normal, &[10, 4], &figure, budget).unwrap()
+            let drawn = || strip(&rule("take 1..3"), 0..=12, normal, &[10, 4], &plain, budget);
+            speaking(Language::Chinese, drawn).unwrap()
         }),
         (
             "graph-poset",

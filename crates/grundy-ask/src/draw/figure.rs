@@ -1,6 +1,7 @@
 //! What a reader of a picture gets beside its subject.
 
 use crate::Refused;
+use grundy_words::{Language, speaking};
 use serde::Deserialize;
 
 /// The answers that a picture shows, its heading, caption, names, language and width.
@@ -20,9 +21,9 @@ pub struct Figure {
     /// The names of its heaps or boards, in order.
     #[serde(default)]
     pub labels: Vec<String>,
-    /// The language of its fixed words.
+    /// The language of its words. The default is that of the thread, which is English unless the program sets it.
     #[serde(default)]
-    pub language: WordLanguage,
+    pub language: Option<WordLanguage>,
     /// Its width with a unit, such as `8cm`, `80mm`, `3in`, `200pt` or `300px`.
     #[serde(default)]
     pub width: Option<String>,
@@ -44,12 +45,11 @@ pub enum Answers {
     Apart,
 }
 
-/// A language of the fixed words in pictures and worksheets, by its code.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// A language of the words in pictures and worksheets, by its code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WordLanguage {
     /// English.
-    #[default]
     #[serde(rename = "en")]
     English,
     /// Romanian.
@@ -75,19 +75,24 @@ pub enum WordLanguage {
     Spanish,
 }
 
-impl From<WordLanguage> for grundy_draw::Language {
-    fn from(language: WordLanguage) -> grundy_draw::Language {
+impl From<WordLanguage> for Language {
+    fn from(language: WordLanguage) -> Language {
         match language {
-            WordLanguage::English => grundy_draw::Language::English,
-            WordLanguage::Romanian => grundy_draw::Language::Romanian,
-            WordLanguage::Portuguese => grundy_draw::Language::Portuguese,
-            WordLanguage::Hungarian => grundy_draw::Language::Hungarian,
-            WordLanguage::Chinese => grundy_draw::Language::Chinese,
-            WordLanguage::German => grundy_draw::Language::German,
-            WordLanguage::French => grundy_draw::Language::French,
-            WordLanguage::Spanish => grundy_draw::Language::Spanish,
+            WordLanguage::English => Language::English,
+            WordLanguage::Romanian => Language::Romanian,
+            WordLanguage::Portuguese => Language::Portuguese,
+            WordLanguage::Hungarian => Language::Hungarian,
+            WordLanguage::Chinese => Language::Chinese,
+            WordLanguage::German => Language::German,
+            WordLanguage::French => Language::French,
+            WordLanguage::Spanish => Language::Spanish,
         }
     }
+}
+
+/// Does some work in a language, or in that of the thread if there is none.
+pub(crate) fn in_language<T>(language: Option<WordLanguage>, work: impl FnOnce() -> T) -> T {
+    speaking(language.map_or_else(Language::current, Language::from), work)
 }
 
 impl Figure {
@@ -112,7 +117,6 @@ impl Figure {
             },
             caption: self.caption,
             labels: self.labels,
-            language: self.language.into(),
             width,
         })
     }

@@ -3,6 +3,7 @@
 mod figure;
 mod work;
 
+pub(crate) use figure::in_language;
 pub use figure::{Answers, Figure, WordLanguage};
 pub use work::{Drafting, Drawn};
 

@@ -1,6 +1,7 @@
 //! The work of drawing a picture.
 
-use super::{Drawing, Format, Pairs, Theme, figure};
+use super::figure::{self, in_language};
+use super::{Drawing, Format, Pairs, Theme, WordLanguage};
 use crate::last::Last;
 use crate::shape::convention;
 use crate::{Answer, Refused, Work, World};
@@ -27,6 +28,7 @@ pub struct Drafting {
     /// Whether the picture has heaps or boards, which can have names.
     has_labels: bool,
     figure: Figure,
+    language: Option<WordLanguage>,
     format: Format,
     theme: Theme,
 }
@@ -103,6 +105,7 @@ impl Drafting {
             draft,
             has_labels: false,
             figure: Figure::default(),
+            language: None,
             format: Format::default(),
             theme: Theme::default(),
         }
@@ -118,7 +121,7 @@ impl Drafting {
                 "labels are names of heaps or boards, and this picture has neither",
             ));
         }
-        Ok(Drafting { figure: figure.read()?, ..self })
+        Ok(Drafting { language: figure.language, figure: figure.read()?, ..self })
     }
 
     pub(super) fn written(self, format: Format, theme: Theme) -> Drafting {
@@ -130,7 +133,7 @@ impl Drafting {
     /// # Errors
     /// There is nothing to draw, the picture is too large, or the budget ends.
     pub fn picture(&mut self, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
-        (self.draft)(&self.figure, budget)
+        in_language(self.language, || (self.draft)(&self.figure, budget))
     }
 }
 

@@ -5,7 +5,8 @@ use grundy::play::{Dice, moves};
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, WinningMove, solve};
 use grundy::{Budget, ControlFlow, Convention, Failure, Heap, Kind, Outcome, Position, Ruleset};
-use grundy_draw::{Answers, Canvas, Figure, Language, Nodes, Title, move_text};
+use grundy_draw::{Answers, Canvas, Figure, Nodes, Title, move_text};
+use grundy_words::{Language, speaking};
 use std::sync::Arc;
 
 /// The last heap of a table.
@@ -46,8 +47,8 @@ pub(super) fn tasks(
     for kind in wanted {
         let task = match kind {
             TaskKind::Table => table(subject, budget)?,
-            TaskKind::Judge => Some(judge(subject, asked, &mut dice, budget)?),
-            TaskKind::Graph => graph(subject, asked, &mut dice, budget)?,
+            TaskKind::Judge => Some(judge(subject, &mut dice, budget)?),
+            TaskKind::Graph => graph(subject, &mut dice, budget)?,
         };
         match task {
             Some((picture, data)) => {
@@ -141,7 +142,6 @@ fn walk(start: &Position, dice: &mut Dice, budget: &mut Budget<'_>) -> Result<Ve
 
 fn judge(
     subject: &Subject,
-    asked: &Worksheet,
     dice: &mut Dice,
     budget: &mut Budget<'_>,
 ) -> Result<(grundy_draw::Task, Task), Failure> {
@@ -172,36 +172,36 @@ fn judge(
     let mut drawn = Vec::new();
     for (position, outcome, winning) in &chosen {
         let board = match subject {
-            Subject::From(_) if grundy_draw::has_board(position) => Some(board(position, asked, budget)?),
+            Subject::From(_) if grundy_draw::has_board(position) => Some(board(position, budget)?),
             _ => None,
         };
         let places =
             position.components.iter().map(|component| component.places()).collect::<Vec<_>>().join(" + ");
         let name = if position.components.len() > 1 { position.to_string() } else { places };
-        let winning = winning.as_ref().map(|found| move_text(position, found, asked.language.into(), true));
+        let winning = winning.as_ref().map(|found| move_text(position, found, true));
         drawn.push(grundy_draw::Judged { position: name, board, outcome: *outcome, winning });
     }
     let told = chosen.into_iter().map(|(position, outcome, winning)| Judged {
         position: position.to_string(),
         outcome: outcome.into(),
-        winning_move: winning.map(|found| move_text(&position, &found, Language::English, false)),
+        winning_move: winning
+            .map(|found| speaking(Language::English, || move_text(&position, &found, false))),
     });
     Ok((grundy_draw::Task::Judge(drawn), Task::Judge { positions: told.collect() }))
 }
 
-fn figure(asked: &Worksheet, answers: Answers) -> Figure {
-    Figure { answers, title: Title::None, language: asked.language.into(), ..Figure::default() }
+fn figure(answers: Answers) -> Figure {
+    Figure { answers, title: Title::None, ..Figure::default() }
 }
 
-fn board(position: &Position, asked: &Worksheet, budget: &mut Budget<'_>) -> Result<Canvas, Failure> {
-    let figure = figure(asked, Answers::Hidden);
+fn board(position: &Position, budget: &mut Budget<'_>) -> Result<Canvas, Failure> {
+    let figure = figure(Answers::Hidden);
     Ok(grundy_draw::board(position, Convention::Normal, &figure, budget)?.canvas)
 }
 
 /// A state graph that is neither too small nor too large, if one is found.
 fn graph(
     subject: &Subject,
-    asked: &Worksheet,
     dice: &mut Dice,
     budget: &mut Budget<'_>,
 ) -> Result<Option<(grundy_draw::Task, Task)>, Failure> {
@@ -209,7 +209,7 @@ fn graph(
     for start in starts(subject, dice, budget)? {
         let nodes = Nodes::at_most(*GRAPH_NODES.end());
         let of = |answers, budget: &mut Budget<'_>| {
-            grundy_draw::graph(&start, Convention::Normal, nodes, &figure(asked, answers), budget)
+            grundy_draw::graph(&start, Convention::Normal, nodes, &figure(answers), budget)
         };
         let exercise = match of(Answers::Hidden, budget) {
             Ok(exercise) => exercise,

@@ -2,7 +2,7 @@
 
 mod made;
 
-use crate::draw::{Format, WordLanguage};
+use crate::draw::{Format, WordLanguage, in_language};
 use crate::shape::Outcome;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Component, Failure, Kind, Position, Ruleset};
@@ -38,9 +38,9 @@ pub struct Worksheet {
     /// The heading. By default it says in the language of the sheet that this is a worksheet.
     #[serde(default)]
     pub title: Option<String>,
-    /// The language of the fixed words.
+    /// The language of its words. The default is that of the thread, which is English unless the program sets it.
     #[serde(default)]
-    pub language: WordLanguage,
+    pub language: Option<WordLanguage>,
     /// The form of sheet and key: SVG, TeX or plain text.
     #[serde(default)]
     pub format: Format,
@@ -202,17 +202,14 @@ impl Making {
             title: asked.title.clone(),
             rule: asked.rule.trim().to_string(),
             seed: asked.seed,
-            language: asked.language.into(),
             tasks: drawn,
         };
         Ok((sheet, tasks))
     }
 }
 
-impl Work for Making {
-    type Answer = WorksheetAnswer;
-
-    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<WorksheetAnswer, Failure> {
+impl Making {
+    fn written(&self, budget: &mut Budget<'_>) -> Result<WorksheetAnswer, Failure> {
         let (sheet, tasks) = self.sheet(budget)?;
         let written = |answers: bool| match self.question.format {
             Format::Svg => sheet.page(answers).svg_on(grundy_draw::Theme::Light),
@@ -226,6 +223,14 @@ impl Work for Making {
             sheet: written(false),
             key: written(true),
         })
+    }
+}
+
+impl Work for Making {
+    type Answer = WorksheetAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<WorksheetAnswer, Failure> {
+        in_language(self.question.language, || self.written(budget))
     }
 }
 

@@ -89,30 +89,6 @@ pub struct PictureArgs {
     /// Names of the heaps or boards, with commas between them
     #[arg(long, value_delimiter = ',', value_name = "A,B,C")]
     pub labels: Vec<String>,
-    /// Language of the fixed words
-    #[arg(long, value_enum, default_value = "en", value_name = "CODE")]
-    pub language: FigureLanguage,
-}
-
-/// A language of pictures and worksheets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum FigureLanguage {
-    /// English
-    En,
-    /// Romanian
-    Ro,
-    /// Portuguese
-    Pt,
-    /// Hungarian
-    Hu,
-    /// Chinese
-    Zh,
-    /// German
-    De,
-    /// French
-    Fr,
-    /// Spanish
-    Es,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -354,9 +330,6 @@ pub struct WorksheetArgs {
     /// Heading of the sheet [default: worksheet, in the language of the sheet]
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
-    /// Language of the fixed words
-    #[arg(long, value_enum, default_value = "en", value_name = "CODE")]
-    pub language: FigureLanguage,
     /// Write only the answers
     #[arg(long)]
     pub key: bool,

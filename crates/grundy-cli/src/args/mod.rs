@@ -19,6 +19,7 @@ pub use serve::*;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use grundy_ask::last::Last;
 use grundy_ask::tartan::Tartan;
+use grundy_words::Language;
 use std::path::PathBuf;
 
 /// Who wins a game like Nim, with which moves, and why.
@@ -33,8 +34,55 @@ use std::path::PathBuf;
 pub struct Cli {
     #[command(subcommand)]
     pub command: Command,
+    /// Language of hints, explanations, laws, pictures and worksheets
+    #[arg(
+        long,
+        value_enum,
+        default_value = "en",
+        value_name = "CODE",
+        global = true,
+        help_heading = "Language"
+    )]
+    pub language: SpokenLanguage,
     #[command(flatten)]
     pub limits: Limits,
+}
+
+/// A language of answers, pictures and worksheets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum SpokenLanguage {
+    /// English
+    #[default]
+    En,
+    /// Romanian
+    Ro,
+    /// Portuguese
+    Pt,
+    /// Hungarian
+    Hu,
+    /// Chinese
+    Zh,
+    /// German
+    De,
+    /// French
+    Fr,
+    /// Spanish
+    Es,
+}
+
+impl From<SpokenLanguage> for Language {
+    fn from(language: SpokenLanguage) -> Language {
+        match language {
+            SpokenLanguage::En => Language::English,
+            SpokenLanguage::Ro => Language::Romanian,
+            SpokenLanguage::Pt => Language::Portuguese,
+            SpokenLanguage::Hu => Language::Hungarian,
+            SpokenLanguage::Zh => Language::Chinese,
+            SpokenLanguage::De => Language::German,
+            SpokenLanguage::Fr => Language::French,
+            SpokenLanguage::Es => Language::Spanish,
+        }
+    }
 }
 
 const AFTER_HELP: &str = "\

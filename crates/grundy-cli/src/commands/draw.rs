@@ -2,16 +2,14 @@
 
 use super::graph::read;
 use crate::answer::begin;
-use crate::args::{
-    self, DrawArgs, DrawGraph, FigureLanguage, PairsShown, PictureArgs, PictureFormat, PictureTheme,
-};
+use crate::args::{self, DrawArgs, DrawGraph, PairsShown, PictureArgs, PictureFormat, PictureTheme};
 use crate::fail::Fail;
 use crate::input;
 use crate::output::{self, Text};
 use crate::run::Run;
 use grundy::Convention;
 use grundy::graph::Format as GraphFormat;
-use grundy_ask::draw::{Answers, Drafting, Draw, Drawing, Figure, Format, Pairs, Theme, WordLanguage};
+use grundy_ask::draw::{Answers, Drafting, Draw, Drawing, Figure, Format, Pairs, Theme};
 use grundy_ask::graph::node;
 use grundy_draw::{Canvas, Picture};
 use std::io::Write as _;
@@ -39,21 +37,8 @@ fn figure(args: &PictureArgs) -> Figure {
         title: if args.no_title { Some(String::new()) } else { args.title.clone() },
         caption: args.caption.clone(),
         labels: args.labels.iter().map(|label| label.trim().to_string()).collect(),
-        language: language(args.language),
+        language: None,
         width: args.width.clone(),
-    }
-}
-
-pub fn language(language: FigureLanguage) -> WordLanguage {
-    match language {
-        FigureLanguage::En => WordLanguage::English,
-        FigureLanguage::Ro => WordLanguage::Romanian,
-        FigureLanguage::Pt => WordLanguage::Portuguese,
-        FigureLanguage::Hu => WordLanguage::Hungarian,
-        FigureLanguage::Zh => WordLanguage::Chinese,
-        FigureLanguage::De => WordLanguage::German,
-        FigureLanguage::Fr => WordLanguage::French,
-        FigureLanguage::Es => WordLanguage::Spanish,
     }
 }
 

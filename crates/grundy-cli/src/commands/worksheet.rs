@@ -25,7 +25,7 @@ pub fn run(args: &WorksheetArgs, run: &Run) -> Result<u8, Fail> {
         seed: args.seed.unwrap_or_else(|| RandomState::new().hash_one("worksheet") % SHEETS),
         tasks: args.tasks.iter().copied().map(TaskKind::from).collect(),
         title: args.title.clone(),
-        language: draw::language(args.language),
+        language: None,
         format: if format == WorksheetFormat::Json { Format::Svg } else { Format::Txt },
     };
     let work = begin(question, &typed)?;

@@ -6,12 +6,12 @@ mod places;
 
 use super::{Picture, TEXT, clipped, last_mover, role_of, too_large};
 use crate::figure::Figure;
-use crate::language::Say;
 use crate::look::Role;
 use crate::scene::Scene;
 use crate::states::reachable;
 use grundy::graph::{NodeId, Solved, StateGraph, solve_graph};
 use grundy::{Budget, Convention, Failure, Outcome, Position, column_width};
+use grundy_words::say;
 use places::{NODE, Places};
 use std::fmt::Write as _;
 
@@ -161,7 +161,7 @@ impl<'g> Drawn<'g> {
 fn picture(drawn: &Drawn<'_>, title: String, merged: bool, figure: &Figure) -> Picture {
     let nodes = &drawn.nodes;
     let shown = figure.answers.shown();
-    let wins = figure.language.say(last_mover(drawn.convention));
+    let wins = last_mover(drawn.convention);
     let dot = Some(dot::dot(drawn, &title, shown));
     let mut scene = Scene::new(figure, title, wins);
     let places = Places::new(drawn);
@@ -181,27 +181,31 @@ fn picture(drawn: &Drawn<'_>, title: String, merged: bool, figure: &Figure) -> P
         let outcomes = nodes.iter().map(|&node| drawn.outcome(node));
         for outcome in [Outcome::Previous, Outcome::Next] {
             if outcomes.clone().any(|other| other == outcome) {
-                let means = if outcome == Outcome::Previous { Say::PPosition } else { Say::NPosition };
+                let means = if outcome == Outcome::Previous {
+                    say!("figure-p-position")
+                } else {
+                    say!("figure-n-position")
+                };
                 scene.explain(role_of(outcome), means);
             }
         }
         let wins = || drawn.options.iter().flatten().map(|&to| drawn.wins(nodes[to]));
         if wins().any(|wins| wins) {
-            scene.explain(Role::Winning, Say::WinningMove);
+            scene.explain(Role::Winning, say!("figure-winning-move"));
         }
         if wins().any(|wins| !wins) {
-            scene.explain(Role::Move, Say::OtherMove);
+            scene.explain(Role::Move, say!("figure-other-move"));
         }
     }
     if merged {
-        let alike = scene.say(Say::Alike);
+        let alike = say!("figure-alike");
         scene.notes.push(alike);
     }
     let lost = nodes.iter().filter(|&&node| drawn.wins(node)).take(40).map(|&node| drawn.name(node));
     let lost: Vec<String> = lost.collect();
-    let lost = if lost.is_empty() { scene.say(Say::Nothing) } else { lost.join("; ") };
-    scene.gist = format!("{}: {lost}", scene.say(Say::PPositions));
-    scene.about = scene.say(Say::GraphSize { positions: nodes.len(), moves: drawn.moves() });
+    let lost = if lost.is_empty() { say!("figure-nothing") } else { lost.join("; ") };
+    scene.gist = format!("{}: {lost}", say!("figure-p-positions"));
+    scene.about = say!("figure-graph-size", positions = nodes.len(), moves = drawn.moves());
     scene.key = nodes.iter().zip(&drawn.options).map(|(&node, options)| key(drawn, node, options)).collect();
     scene.text = text(drawn, figure);
     Picture { dot, ..scene.finish() }
@@ -248,10 +252,9 @@ fn key(drawn: &Drawn<'_>, node: NodeId, options: &[usize]) -> String {
 fn text(drawn: &Drawn<'_>, figure: &Figure) -> String {
     let nodes = &drawn.nodes;
     let shown = figure.answers.shown();
-    let say = |what: Say<'_>| figure.language.say(what);
-    let sign = if shown { format!("; {}", say(Say::SignWins)) } else { String::new() };
+    let sign = if shown { format!("; {}", say!("figure-sign-wins")) } else { String::new() };
     let mut text =
-        format!("{}{sign}\n", say(Say::GraphSize { positions: nodes.len(), moves: drawn.moves() }));
+        format!("{}{sign}\n", say!("figure-graph-size", positions = nodes.len(), moves = drawn.moves()));
     let width = column_width(nodes.iter().map(|&node| drawn.states.name(node)));
     for (&node, options) in nodes.iter().zip(&drawn.options) {
         let value = drawn.value(node).map_or(String::new(), |value| format!("  *{value:<3}"));

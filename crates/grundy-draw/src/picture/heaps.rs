@@ -3,10 +3,9 @@
 pub(super) mod frame;
 mod text;
 
-use super::{Picture, TEXT, clipped, last_mover, move_text, too_large};
+use super::{Picture, TEXT, clipped, last_mover, move_text, too_large, won};
 use crate::canvas::{Anchor, Canvas, text_width};
 use crate::figure::Figure;
-use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::scene::Scene;
 use frame::{Frame, Pile};
@@ -14,6 +13,7 @@ use grundy::explain::{Columns, Row};
 use grundy::play::{Grade, ReplayError, Stage, replay};
 use grundy::solve::{Question, solve};
 use grundy::{Budget, Convention, Failure, Heap, Kind, NimValue, Outcome, Position};
+use grundy_words::say;
 
 /// The largest number of heaps of a position.
 const MAX_HEAPS: usize = 24;
@@ -116,7 +116,6 @@ fn position(
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
     let answer = solve(position, &Question { convention, max_moves: 1, ..Question::default() }, budget)?;
-    let language = figure.language;
     let mut piles = piles(position, &figure.labels);
     let bare = piles.clone();
     for (pile, worth) in piles.iter_mut().zip(answer.worths.iter().flatten()) {
@@ -127,41 +126,40 @@ fn position(
         let left: Vec<u64> = found.to.iter().map(|part| part[0]).collect();
         piles[before + found.place].mark(&left);
     }
-    let columns = answer.nim_value.map(|sum| columns(&piles, sum, language));
-    let winning = answer.moves.first().map(|found| move_text(position, found, language, false));
+    let columns = answer.nim_value.map(|sum| columns(&piles, sum));
+    let winning = answer.moves.first().map(|found| move_text(position, found, false));
     let said = match answer.outcome {
-        Outcome::Previous => language.say(Say::Lost),
-        _ => language.say(Say::Won { value: None, by: winning.as_deref() }),
+        Outcome::Previous => say!("figure-lost"),
+        _ => won(None, winning.as_deref()),
     };
-    let mut scene =
-        Scene::new(figure, clipped(&position.to_string(), 90), language.say(last_mover(convention)));
+    let mut scene = Scene::new(figure, clipped(&position.to_string(), 90), last_mover(convention));
     let shown = figure.answers.shown();
     if let Some(columns) = &columns {
         scene.key.extend(columns.rows.iter().map(|row| format!("{}: {}", row.label, row.value)));
-        scene.key.push(format!("{}: {}", language.say(Say::NimSum), columns.sum.0));
+        scene.key.push(format!("{}: {}", say!("figure-nim-sum"), columns.sum.0));
     }
     scene.key.push(said.clone());
     scene.verdict = said;
     scene.text = match shown {
-        true => text::position(&piles, columns.as_ref(), language),
-        false => text::position(&bare, None, language),
+        true => text::position(&piles, columns.as_ref()),
+        false => text::position(&bare, None),
     };
     let mut frame = Frame { piles: if shown { piles } else { bare }, at: (0.0, 0.0), height: 0.0 };
     frame.height = frame.needed();
-    frame.draw(&mut scene.body, |size| language.say(Say::HeapOf(size)));
+    frame.draw(&mut scene.body, |size| say!("figure-heap-of", size = size));
     if let Some(columns) = columns.filter(|_| shown) {
         let x = frame.width() + 40.0;
-        binary(&mut scene.body, (x, 16.0), &columns, &language.say(Say::NimSum));
+        binary(&mut scene.body, (x, 16.0), &columns, &say!("figure-nim-sum"));
     }
     if frame.piles.iter().any(|pile| pile.count_taken() > 0) {
-        scene.explain(Role::Taken, Say::CoinsTaken);
+        scene.explain(Role::Taken, say!("figure-coins-taken"));
     }
     Ok(scene.finish())
 }
 
-fn columns(piles: &[Pile], sum: NimValue, language: Language) -> Columns {
+fn columns(piles: &[Pile], sum: NimValue) -> Columns {
     let row = |pile: &Pile| Row {
-        label: pile.label(|size| language.say(Say::HeapOf(size))),
+        label: pile.label(|size| say!("figure-heap-of", size = size)),
         value: pile.value.unwrap_or_default(),
     };
     Columns { rows: piles.iter().map(row).collect(), more: 0, sum }
@@ -207,19 +205,14 @@ fn game(asked: &Heaps<'_>, figure: &Figure, budget: &mut Budget<'_>) -> Result<P
             clipped(&played[at + 1].to_string(), 80)
         )),
     })?;
-    let language = figure.language;
     let shown = figure.answers.shown();
     let players = match players {
         Some(names) => names.map(String::from),
-        None => [1, 2].map(|number| language.say(Say::Player(number))),
+        None => [1_u32, 2].map(|number| say!("figure-player", number = number)),
     };
-    let captions: Vec<Caption> = stages
-        .iter()
-        .enumerate()
-        .map(|(i, stage)| Caption::new(i, stage, &players, convention, language))
-        .collect();
-    let mut scene =
-        Scene::new(figure, clipped(&played[0].to_string(), 90), language.say(last_mover(convention)));
+    let captions: Vec<Caption> =
+        stages.iter().enumerate().map(|(i, stage)| Caption::new(i, stage, &players, convention)).collect();
+    let mut scene = Scene::new(figure, clipped(&played[0].to_string(), 90), last_mover(convention));
     scene.key.extend(captions.iter().map(Caption::line));
     let captions: Vec<Caption> =
         if shown { captions } else { captions.into_iter().map(Caption::without_answers).collect() };
@@ -259,7 +252,7 @@ fn game(asked: &Heaps<'_>, figure: &Figure, budget: &mut Budget<'_>) -> Result<P
             canvas.text((x + 8.0, y + 35.0), Anchor::Start, TEXT, caption.below.clone(), Role::Faint);
             frame.at = (x + 8.0, y + head);
             frame.height = height;
-            frame.draw(canvas, |size| language.say(Say::HeapOf(size)));
+            frame.draw(canvas, |size| say!("figure-heap-of", size = size));
             canvas.text((x + 8.0, y + whole - 9.0), Anchor::Start, TEXT, caption.sum.clone(), Role::Ink);
             canvas.group(first, format!("{}: {}", row * FRAMES_PER_ROW + column + 1, caption.head));
         }
@@ -277,36 +270,30 @@ struct Caption {
 }
 
 impl Caption {
-    fn new(
-        i: usize,
-        stage: &Stage,
-        players: &[String; 2],
-        convention: Convention,
-        language: Language,
-    ) -> Caption {
+    fn new(i: usize, stage: &Stage, players: &[String; 2], convention: Convention) -> Caption {
         let mover = &players[i % 2];
         let number = i + 1;
         let (head, below) = match &stage.moved {
             Some((made, grade)) => {
                 let grade = match grade {
-                    Grade::Kept => Say::KeepsWin,
-                    Grade::GaveAway => Say::GivesAway,
-                    Grade::Lost => Say::HadNone,
+                    Grade::Kept => say!("figure-keeps-win"),
+                    Grade::GaveAway => say!("figure-gives-away"),
+                    Grade::Lost => say!("figure-had-none"),
                 };
-                (format!("{number}. {mover}: {}", in_language(made, language)), language.say(grade))
+                (format!("{number}. {mover}: {}", in_language(made)), grade)
             }
             None if stage.over => {
                 let winner = match convention.terminal() {
                     Outcome::Next => mover,
                     _ => &players[(i + 1) % 2],
                 };
-                let wins = language.say(Say::Wins(winner));
-                (format!("{number}. {wins}"), language.say(Say::NoMoveLeft))
+                let wins = say!("figure-wins", player = winner);
+                (format!("{number}. {wins}"), say!("figure-no-move-left"))
             }
-            None => (format!("{number}. {}", language.say(Say::ToMove(mover))), String::new()),
+            None => (format!("{number}. {}", say!("figure-to-move", player = mover)), String::new()),
         };
         let sum = match stage.nim_value {
-            Some(value) => format!("{}, {} {}", stage.outcome, language.say(Say::NimValue), value.0),
+            Some(value) => format!("{}, {} {}", stage.outcome, say!("figure-nim-value"), value.0),
             None => format!("{}", stage.outcome),
         };
         Caption { head, below, sum }
@@ -330,11 +317,11 @@ impl Caption {
 }
 
 /// A move of a heap with its words in another language: `10 → 8 (take 2)`.
-fn in_language(made: &str, language: Language) -> String {
+fn in_language(made: &str) -> String {
     let Some((from_to, take)) = made.split_once(" (take ") else { return made.into() };
-    let what = match take.trim_end_matches(')').parse() {
-        Ok(coins) => Say::Take(coins),
-        Err(_) => Say::TakeAll,
+    let what = match take.trim_end_matches(')').parse::<u64>() {
+        Ok(coins) => say!("figure-take", coins = coins),
+        Err(_) => say!("figure-take-all"),
     };
-    format!("{from_to} ({})", language.say(what))
+    format!("{from_to} ({what})")
 }

@@ -9,13 +9,13 @@ pub mod strip;
 pub mod table;
 pub mod xor;
 
-use crate::language::{Language, Say};
 use crate::look::Role;
 pub use crate::scene::Picture;
 pub(crate) use crate::scene::{HEADING, TEXT};
 pub(crate) use crate::words::{clipped, too_large};
 use grundy::solve::WinningMove;
 use grundy::{Convention, Heap, Kind, Outcome, Position};
+use grundy_words::say;
 
 /// The role of an outcome.
 pub(crate) fn role_of(outcome: Outcome) -> Role {
@@ -27,38 +27,50 @@ pub(crate) fn role_of(outcome: Outcome) -> Role {
 }
 
 /// The rule of the convention about the last move.
-pub(crate) fn last_mover(convention: Convention) -> Say<'static> {
+pub(crate) fn last_mover(convention: Convention) -> String {
     match convention {
-        Convention::Normal => Say::Normal,
-        Convention::Misere => Say::Misere,
+        Convention::Normal => say!("figure-normal"),
+        Convention::Misere => say!("figure-misere"),
+    }
+}
+
+/// The player to move wins: the nim-value, and a winning move.
+pub(crate) fn won(value: Option<u64>, by: Option<&str>) -> String {
+    match (value, by) {
+        (None, None) => say!("figure-won"),
+        (Some(value), None) => say!("figure-won-value", value = value),
+        (None, Some(made)) => say!("figure-won-move", move = made),
+        (Some(value), Some(made)) => say!("figure-won-value-move", value = value, move = made),
     }
 }
 
 /// Numbers with spaces between them; the first ones if there are many.
-pub(crate) fn listed(language: Language, numbers: impl IntoIterator<Item = u64>) -> String {
+pub(crate) fn listed(numbers: impl IntoIterator<Item = u64>) -> String {
     const MAX_LISTED: usize = 40;
     let mut numbers = numbers.into_iter();
     let first: Vec<String> = numbers.by_ref().take(MAX_LISTED).map(|n| n.to_string()).collect();
     let more = numbers.count();
     match (first.is_empty(), more) {
-        (true, _) => language.say(Say::Nothing),
+        (true, _) => say!("figure-nothing"),
         (_, 0) => first.join(" "),
-        (_, more) => language.say(Say::AndMore { list: &first.join(" "), more }),
+        (_, more) => say!("figure-and-more", list = &first.join(" "), more = more),
     }
 }
 
-/// A winning move in words of a language; in a sum, also where it is made. With `short` a move that has a name is
+/// A winning move in words of the thread's language; in a sum, also where it is made. With `short` a move that has a name is
 /// its name alone.
 ///
 /// ```
 /// use grundy::{Budget, Position, solve::{Question, solve}};
-/// use grundy_draw::{Language, move_text};
+/// use grundy_draw::move_text;
+/// use grundy_words::{Language, speaking};
 /// let position = Position::parse("nim : 3, 4, 5")?;
 /// let answer = solve(&position, &Question::default(), &mut Budget::default())?;
-/// assert_eq!(move_text(&position, &answer.moves[0], Language::German, true), "3 → 1 (2 nehmen)");
+/// let german = speaking(Language::German, || move_text(&position, &answer.moves[0], true));
+/// assert_eq!(german, "3 → 1 (2 nehmen)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn move_text(position: &Position, found: &WinningMove, language: Language, short: bool) -> String {
+pub fn move_text(position: &Position, found: &WinningMove, short: bool) -> String {
     let component = &position.components[found.component];
     let made = match (&found.made, component.ruleset.kind()) {
         (Some(made), _) if short => made.name.clone(),
@@ -69,10 +81,10 @@ pub fn move_text(position: &Position, found: &WinningMove, language: Language, s
             let to: Vec<String> = found.to.iter().map(|part| part[0].to_string()).collect();
             let to = if to.is_empty() { "0".into() } else { to.join(" + ") };
             match u128::from(heap).checked_sub(left) {
-                Some(_) if left == 0 => format!("{heap} → 0 ({})", language.say(Say::TakeAll)),
+                Some(_) if left == 0 => format!("{heap} → 0 ({})", say!("figure-take-all")),
                 Some(taken) if taken > 0 => {
                     let taken = u64::try_from(taken).unwrap_or(u64::MAX);
-                    format!("{heap} → {to} ({})", language.say(Say::Take(taken)))
+                    format!("{heap} → {to} ({})", say!("figure-take", coins = taken))
                 }
                 _ => format!("{heap} → {to}"),
             }
@@ -81,6 +93,6 @@ pub fn move_text(position: &Position, found: &WinningMove, language: Language, s
     };
     match position.components.len() {
         1 => made,
-        _ => language.say(Say::MoveIn { made: &made, rule: component.ruleset.text() }),
+        _ => say!("figure-move-in", made = &made, rule = component.ruleset.text()),
     }
 }

@@ -3,10 +3,10 @@
 use super::{Picture, TEXT, clipped, too_large};
 use crate::canvas::{Anchor, Canvas, Point, Shape, text_width};
 use crate::figure::Figure;
-use crate::language::{Language, Say};
 use crate::look::{LEVELS, Role};
 use crate::scene::Scene;
 use grundy::{Budget, Failure, Ruleset};
+use grundy_words::say;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -65,9 +65,8 @@ pub fn pairs(
     }
     let rows = grundy::solve::table(ruleset, 0, to, budget)?;
     let largest = rows.iter().flatten().copied().max().unwrap_or(0);
-    let language = figure.language;
     let shown = figure.answers.shown();
-    let mut scene = Scene::new(figure, rule, language.say(Say::RowColumn));
+    let mut scene = Scene::new(figure, rule, say!("figure-row-column"));
     let canvas = &mut scene.body;
     let top = 16.0;
     let left = text_width(&down.to_string(), TEXT) + 10.0;
@@ -123,17 +122,17 @@ pub fn pairs(
     for a in (0..=down).step_by(every as usize) {
         canvas.text((left - 5.0, top + middle(a) + 4.0), Anchor::End, TEXT, a.to_string(), Role::Faint);
     }
-    let list = format!("{}: {}", language.say(Say::PPositions), lost(&rows, language));
-    scene.text = text(&rows, across, what, shown, language);
+    let list = format!("{}: {}", say!("figure-p-positions"), lost(&rows));
+    scene.text = text(&rows, across, what, shown);
     if shown {
         if what == Pairs::Values {
-            shades(&mut scene.body, top + high + 14.0, scale, language);
+            shades(&mut scene.body, top + high + 14.0, scale);
         }
-        scene.explain(if side >= 6.0 { Role::P } else { Role::Dark }, Say::PMeans);
+        scene.explain(if side >= 6.0 { Role::P } else { Role::Dark }, say!("figure-p-means"));
         let _ = writeln!(scene.text, "{list}");
     }
     scene.key.push(list);
-    scene.key.push(language.say(Say::Largest(largest)));
+    scene.key.push(say!("figure-largest", value = largest));
     Ok(scene.finish())
 }
 
@@ -178,8 +177,8 @@ fn levels(
 }
 
 /// Draws the meaning of the shades.
-fn shades(canvas: &mut Canvas, y: f64, scale: Scale, language: Language) {
-    let words = language.say(Say::NimValue);
+fn shades(canvas: &mut Canvas, y: f64, scale: Scale) {
+    let words = say!("figure-nim-value");
     canvas.text((0.0, y + 11.0), Anchor::Start, TEXT, words.clone(), Role::Faint);
     let left = text_width(&words, TEXT) + 12.0;
     for level in 0..LEVELS {
@@ -196,7 +195,7 @@ fn shades(canvas: &mut Canvas, y: f64, scale: Scale, language: Language) {
     }
 }
 
-fn lost(rows: &[Vec<u64>], language: Language) -> String {
+fn lost(rows: &[Vec<u64>]) -> String {
     const MAX_LISTED: usize = 30;
     let all = || {
         rows.iter().enumerate().flat_map(|(a, row)| {
@@ -206,13 +205,13 @@ fn lost(rows: &[Vec<u64>], language: Language) -> String {
     let first: Vec<String> = all().take(MAX_LISTED).collect();
     let more = all().count() - first.len();
     match (first.is_empty(), more) {
-        (true, _) => language.say(Say::Nothing),
+        (true, _) => say!("figure-nothing"),
         (_, 0) => first.join(" "),
-        (_, more) => language.say(Say::AndMore { list: &first.join(" "), more }),
+        (_, more) => say!("figure-and-more", list = &first.join(" "), more = more),
     }
 }
 
-fn text(rows: &[Vec<u64>], across: u64, what: Pairs, shown: bool, language: Language) -> String {
+fn text(rows: &[Vec<u64>], across: u64, what: Pairs, shown: bool) -> String {
     let mut text = String::new();
     if across <= TEXT_UP_TO && rows.len() as u64 <= TEXT_UP_TO + 1 {
         let width = rows.iter().flatten().map(|value| value.to_string().len()).max().unwrap_or(1).max(2);
@@ -231,7 +230,7 @@ fn text(rows: &[Vec<u64>], across: u64, what: Pairs, shown: bool, language: Lang
         }
     } else if shown {
         let largest = rows.iter().flatten().copied().max().unwrap_or(0);
-        let _ = writeln!(text, "{}", language.say(Say::Largest(largest)));
+        let _ = writeln!(text, "{}", say!("figure-largest", value = largest));
     }
     text
 }

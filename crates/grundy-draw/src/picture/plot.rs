@@ -6,12 +6,12 @@ mod dots;
 use super::{Picture, TEXT, clipped, listed, too_large};
 use crate::canvas::Anchor;
 use crate::figure::Figure;
-use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::scene::Scene;
 use axis::Axis;
 use dots::Bins;
 use grundy::{Budget, ControlFlow, Failure, Ruleset};
+use grundy_words::say;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -63,9 +63,8 @@ pub fn plot(
     let upwards = Axis::new(largest, HEIGHT);
     let bins = Bins::of(&values, &across, &upwards);
 
-    let language = figure.language;
-    let mut scene = Scene::new(figure, clipped(ruleset.text(), 90), language.say(Say::NimValues));
-    scene.notes.push(bins.said(&across, &upwards, language));
+    let mut scene = Scene::new(figure, clipped(ruleset.text(), 90), say!("figure-nim-values"));
+    scene.notes.push(bins.said(&across, &upwards));
     let canvas = &mut scene.body;
     let left = 8.0 + 8.0 * largest.to_string().len() as f64;
     let (y, bottom) = (18.0, 18.0 + HEIGHT as f64);
@@ -80,25 +79,25 @@ pub fn plot(
         canvas.text((at, bottom + 18.0), Anchor::Middle, TEXT, tick.to_string(), Role::Ink);
     }
     canvas.path(vec![(left, y), (left, bottom), (left + WIDTH as f64, bottom)], false, Role::Axis);
-    let (heap, value) = (language.say(Say::Heap), language.say(Say::NimValue));
+    let (heap, value) = (say!("figure-heap"), say!("figure-nim-value"));
     canvas.text((left + WIDTH as f64, bottom + 34.0), Anchor::End, TEXT, heap, Role::Faint);
     canvas.text((0.0, y - 10.0), Anchor::Start, TEXT, value, Role::Faint);
     if figure.answers.shown() {
         canvas.shapes.push(bins.shape((left, bottom)));
     }
-    scene.text = text(&values, to, largest, figure.answers.shown(), language);
-    scene.key.push(format!("{}: {}", language.say(Say::HeapsTo(to)), listed(language, values)));
+    scene.text = text(&values, to, largest, figure.answers.shown());
+    scene.key.push(format!("{}: {}", say!("figure-heaps-to", last = to), listed(values)));
     Ok(scene.finish())
 }
 
 /// A plot in letters of eight dots each.
-fn text(values: &[u64], to: u64, largest: u64, shown: bool, language: Language) -> String {
+fn text(values: &[u64], to: u64, largest: u64, shown: bool) -> String {
     let (columns, rows) = LETTERS;
     let across = Axis::new(to, 2 * columns);
     let upwards = Axis::new(largest, 4 * rows);
     let bins = Bins::of(values, &across, &upwards);
-    let mut text = format!("{}\n", language.say(Say::HeapsTo(to)));
-    let _ = writeln!(text, "{}", bins.said(&across, &upwards, language));
+    let mut text = format!("{}\n", say!("figure-heaps-to", last = to));
+    let _ = writeln!(text, "{}", bins.said(&across, &upwards));
     let width = largest.to_string().len();
     for row in (0..upwards.bins().div_ceil(4)).rev() {
         let first = upwards.first(4 * row);

@@ -3,11 +3,11 @@
 use super::{Picture, TEXT, clipped, last_mover, listed, role_of, too_large};
 use crate::canvas::{Canvas, Point, text_width};
 use crate::figure::Figure;
-use crate::language::Say;
 use crate::look::Role;
 use crate::scene::Scene;
 use grundy::solve::Outcomes;
 use grundy::{Budget, ControlFlow, Convention, Failure, Outcome, Ruleset};
+use grundy_words::say;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -64,10 +64,9 @@ pub fn strip(
         outcomes.push(solver.outcome(&[heap], budget)?);
     }
     let shown = figure.answers.shown();
-    let language = figure.language;
     let lost = || (from..).zip(&outcomes).filter(|(_, o)| **o == Outcome::Previous).map(|(heap, _)| heap);
     let rule = clipped(ruleset.text(), 90);
-    let mut scene = Scene::new(figure, rule, language.say(last_mover(convention)));
+    let mut scene = Scene::new(figure, rule, last_mover(convention));
     let width = (text_width(&to.to_string(), TEXT) + 8.0).max(24.0);
     let row = if moves.is_empty() { ROW } else { LONG_ROW };
     if !moves.is_empty() {
@@ -88,19 +87,19 @@ pub fn strip(
         canvas.group(first, if shown { format!("{heap}: {outcome}") } else { heap.to_string() });
     }
     if shown {
-        scene.explain(Role::P, Say::PMeans);
-        scene.explain(Role::N, Say::NMeans);
+        scene.explain(Role::P, say!("figure-p-means"));
+        scene.explain(Role::N, say!("figure-n-means"));
         if outcomes.contains(&Outcome::Tie) {
-            scene.explain(Role::Cell, Say::TMeans);
+            scene.explain(Role::Cell, say!("figure-t-means"));
         }
     }
     if !moves.is_empty() {
-        scene.explain(Role::Move, if shown { Say::OtherMove } else { Say::AMove });
+        scene.explain(Role::Move, if shown { say!("figure-other-move") } else { say!("figure-a-move") });
         if shown {
-            scene.explain(Role::Winning, Say::WinningMove);
+            scene.explain(Role::Winning, say!("figure-winning-move"));
         }
     }
-    let list = format!("{}: {}", scene.say(Say::PPositions), listed(language, lost()));
+    let list = format!("{}: {}", say!("figure-p-positions"), listed(lost()));
     scene.text = text(from, to, shown.then_some(&outcomes), &list);
     scene.key.push(list);
     Ok(scene.finish())

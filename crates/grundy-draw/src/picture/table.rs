@@ -3,12 +3,12 @@
 use super::{HEADING, Picture, TEXT, clipped, too_large};
 use crate::canvas::{Anchor, text_width};
 use crate::figure::Figure;
-use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::scene::Scene;
 use grundy::law::{Found, Period};
 use grundy::sequence::Sequence;
 use grundy::{Budget, ControlFlow, Failure, KnownBy, Ruleset};
+use grundy_words::say;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -72,10 +72,9 @@ pub fn table(
     };
     let exception = |heap: usize| is_exception(heap, period, &known);
     let before = |heap: usize| period.is_some_and(|period| (heap as u64) < period.preperiod);
-    let language = figure.language;
     let shown = figure.answers.shown();
-    let law = said(found.as_ref(), language);
-    let values_are = language.say(Say::NimValues);
+    let law = said(found.as_ref());
+    let values_are = say!("figure-nim-values");
 
     // The law is an answer, too.
     let below = if shown { format!("{values_are}; {law}") } else { values_are };
@@ -107,11 +106,11 @@ pub fn table(
         y += 24.0;
     }
     if shown && before(0) {
-        scene.explain(Role::Before, Say::BeforePeriod);
+        scene.explain(Role::Before, say!("figure-before-period"));
     }
     let exceptions = (0..values.len()).any(exception);
     if shown && exceptions {
-        scene.explain(Role::Exception, Say::Exception);
+        scene.explain(Role::Exception, say!("figure-exception"));
     }
     let (head, cell) = (to.to_string().len().max(2), largest.to_string().len().max(2) + 1);
     let line = |row: usize, values: &[u64], shown: bool| {
@@ -133,7 +132,7 @@ pub fn table(
     );
     scene.text = rows(shown).map(|row| format!("{row}\n")).collect();
     if shown && exceptions {
-        let _ = writeln!(scene.text, "! {}", scene.figure.language.say(Say::Exception));
+        let _ = writeln!(scene.text, "! {}", say!("figure-exception"));
     }
     Ok(scene.finish())
 }
@@ -150,17 +149,19 @@ pub(crate) fn sequence_of(ruleset: &Arc<Ruleset>) -> Result<Sequence, Failure> {
 }
 
 /// The law in a few words.
-fn said(found: Option<&Found>, language: Language) -> String {
-    let Some(found) = found else { return language.say(Say::NoLaw) };
+fn said(found: Option<&Found>) -> String {
+    let Some(found) = found else { return say!("figure-no-law") };
     let what = match found.law.period() {
-        Some(Period { preperiod, period, saltus }) => language.say(Say::Period { preperiod, period, saltus }),
-        None => language.say(Say::LawKind(found.law.kind())),
+        Some(Period { preperiod, period, saltus }) => {
+            say!("figure-period", preperiod = preperiod, period = period, saltus = saltus)
+        }
+        None => say!("figure-law-kind", kind = found.law.kind()),
     };
-    language.say(match found.known_by() {
-        KnownBy::Seen => Say::OnlySeen(&what),
-        KnownBy::Theorem => Say::ByTheorem(&what),
-        _ => Say::Proved(&what),
-    })
+    match found.known_by() {
+        KnownBy::Seen => say!("figure-only-seen", law = &what),
+        KnownBy::Theorem => say!("figure-by-theorem", law = &what),
+        _ => say!("figure-proved", law = &what),
+    }
 }
 
 /// The length of rows that shows a period: the period itself, or a multiple of it.

@@ -3,11 +3,11 @@
 use super::{Picture, TEXT, too_large};
 use crate::canvas::text_width;
 use crate::figure::Figure;
-use crate::language::Say;
 use crate::look::{LEVELS, Role};
 use crate::scene::Scene;
 use grundy::Failure;
 use grundy::nim::{product_table, sum_table};
+use grundy_words::say;
 
 /// The largest number of a row or column.
 const MAX_NUMBER: u64 = 63;
@@ -27,12 +27,12 @@ pub fn xor(to: u64, product: bool, figure: &Figure) -> Result<Picture, Failure> 
         too_large(format!("a picture of the table goes up to {MAX_NUMBER}; the table as text can be larger"))
     })?;
     let (rows, name, sign) = match product {
-        false => (sum_table(n), Say::NimSums, '⊕'),
-        true => (product_table(n), Say::NimProducts, '⊗'),
+        false => (sum_table(n), say!("figure-nim-sums"), '⊕'),
+        true => (product_table(n), say!("figure-nim-products"), '⊗'),
     };
     let largest = rows.iter().flatten().copied().max().unwrap_or(0).max(1);
     let shown = figure.answers.shown();
-    let mut scene = Scene::new(figure, format!("{}: a {sign} b", figure.language.say(name)), String::new());
+    let mut scene = Scene::new(figure, format!("{}: a {sign} b", name), String::new());
     let canvas = &mut scene.body;
     let top = 0.0;
     let side = (text_width(&largest.to_string(), TEXT) + 8.0).max(24.0);

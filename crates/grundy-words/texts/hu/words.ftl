@@ -1,6 +1,6 @@
 ### Words that several sentences share.
 
 counted-heaps = { $count ->
-    [one] { $count } halom
-   *[other] { $count } halom
+    [one] { $count } kupac
+   *[other] { $count } kupac
 }

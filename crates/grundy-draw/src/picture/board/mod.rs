@@ -11,15 +11,15 @@ pub mod touch;
 mod tuples;
 
 use super::heaps::too_many_labels;
-use super::{Picture, clipped, last_mover, move_text, too_large};
+use super::{Picture, clipped, last_mover, move_text, too_large, won};
 use crate::canvas::{Anchor, Canvas, Point};
 use crate::figure::Figure;
-use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::scene::Scene;
 use grundy::play::Move;
 use grundy::solve::{Answer, Question, WinningMove, solve};
 use grundy::{Budget, Component, Convention, Failure, Heap, Kind, Outcome, Position};
+use grundy_words::say;
 use std::fmt::Write as _;
 
 /// The largest number of squares in a row or column, of coins and of vertices.
@@ -45,10 +45,9 @@ pub fn board(
     figure: &Figure,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
-    let language = figure.language;
     let shown = figure.answers.shown();
     let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
-    let wins = language.say(if labelled { Say::Labelled } else { last_mover(convention) });
+    let wins = if labelled { say!("figure-labelled") } else { last_mover(convention) };
     let mut scene = Scene::new(figure, clipped(&position.to_string(), 90), wins);
     scene.grows = true;
     let places =
@@ -68,16 +67,18 @@ pub fn board(
             tuples::winning(&mut scene.body, component, &moves, *by);
         }
         match best {
-            Some(best) if takes_coins(position, best) => scene.explain(Role::Taken, Say::CoinsTaken),
-            Some(_) => scene.explain(Role::Winning, Say::WinningMove),
+            Some(best) if takes_coins(position, best) => {
+                scene.explain(Role::Taken, say!("figure-coins-taken"))
+            }
+            Some(_) => scene.explain(Role::Winning, say!("figure-winning-move")),
             None => {}
         }
     }
     if position.components.iter().any(|component| tuples::of_token(component).is_some()) {
-        let rings = scene.say(Say::Rings);
+        let rings = say!("figure-rings");
         scene.notes.push(rings);
     }
-    let said = said(position, &answer, language);
+    let said = said(position, &answer);
     scene.key.push(said.clone());
     scene.verdict = said;
     Ok(scene.finish())
@@ -127,13 +128,13 @@ fn boards(
     best: Option<&WinningMove>,
 ) -> Result<(f64, Vec<Point>), Failure> {
     let after = best.and_then(|best| Some((best, Move::winning(position, best).ok()?.after)));
-    let (language, mut moved) = (figure.language, Vec::new());
+    let mut moved = Vec::new();
     let names: &[String] = if names_heaps(position) { &figure.labels } else { &[] };
     for (i, component) in position.components.iter().enumerate() {
         let mut own = Canvas::new("", "");
         let best = after.as_ref().filter(|(best, _)| best.component == i);
         let mark = best.filter(|_| matches!(component.ruleset.kind(), Kind::Heap(_))).map(|(best, _)| *best);
-        let lines = drawn(component, component, &mut own, language, (names, mark))?;
+        let lines = drawn(component, component, &mut own, (names, mark))?;
         if let Some((best, after)) = best {
             marks::mark(&mut own, component, best, &after.components[i]);
         }
@@ -165,16 +166,16 @@ pub fn has_board(position: &Position) -> bool {
 }
 
 /// Who wins, and with which move.
-fn said(position: &Position, answer: &Answer, language: Language) -> String {
+fn said(position: &Position, answer: &Answer) -> String {
     let value = answer.nim_value.map(|value| value.0);
     match (answer.outcome, answer.moves.first()) {
-        (Outcome::Previous, _) => language.say(Say::Lost),
-        (Outcome::Tie, _) => language.say(Say::Tied),
+        (Outcome::Previous, _) => say!("figure-lost"),
+        (Outcome::Tie, _) => say!("figure-tied"),
         (_, Some(found)) => {
-            let made = clipped(&move_text(position, found, language, true), 60);
-            language.say(Say::Won { value, by: Some(&made) })
+            let made = clipped(&move_text(position, found, true), 60);
+            won(value, Some(&made))
         }
-        _ => language.say(Say::Won { value, by: None }),
+        _ => won(value, None),
     }
 }
 
@@ -185,7 +186,7 @@ pub(crate) fn one(
     like: &Component,
     canvas: &mut Canvas,
 ) -> Result<Vec<String>, Failure> {
-    drawn(component, like, canvas, Language::English, (&[], None))
+    drawn(component, like, canvas, (&[], None))
 }
 
 /// The same, with words in a language, and with names of heaps and a winning move of them on it.
@@ -193,14 +194,13 @@ fn drawn(
     component: &Component,
     like: &Component,
     canvas: &mut Canvas,
-    language: Language,
     (names, best): (&[String], Option<&WinningMove>),
 ) -> Result<Vec<String>, Failure> {
     let (places, room) = (component.places(), like.places());
     let rules = match component.ruleset.kind() {
         Kind::Game(rules) => rules,
         Kind::Heap(heap) => return piles::heaps(canvas, component, heap, like, (names, best)),
-        Kind::Points(points) => return tuples::draw(canvas, component, points, language),
+        Kind::Points(points) => return tuples::draw(canvas, component, points),
         Kind::Graph(_) => {
             return Err(Failure::Refused(format!(
                 "`{}` is not played on a board; draw its state graph",
@@ -228,9 +228,9 @@ fn drawn(
             places::board(canvas, &places::pairs(&places), places::room(&all), "H")
         }
         "moore" | "selective-nim" => piles::numbered(canvas, &places, &room),
-        "nim-with-additions" => piles::additions(canvas, &places, &room, language),
-        "zero-move-nim" => piles::zero_moves(canvas, &places, &room, language),
-        "staircase" => stairs::stairs(canvas, &places, &room, language),
+        "nim-with-additions" => piles::additions(canvas, &places, &room),
+        "zero-move-nim" => piles::zero_moves(canvas, &places, &room),
+        "staircase" => stairs::stairs(canvas, &places, &room),
         "node-kayles" => graphs::vertices(canvas, board, &places),
         "arc-kayles" => graphs::edges(canvas, board, &places),
         "hackenbush" => graphs::hackenbush(canvas, board, &places),

@@ -2,12 +2,12 @@
 
 use super::{Area, numbers, refuse_beyond};
 use crate::canvas::{Anchor, Canvas};
-use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::picture::heaps::frame::{Frame, Pile};
 use crate::picture::too_large;
 use grundy::solve::WinningMove;
 use grundy::{Component, Failure, Heap, Kind};
+use grundy_words::say;
 
 /// The largest number of heaps of a board.
 const MAX_HEAPS: usize = 60;
@@ -154,17 +154,12 @@ pub(super) fn numbered(canvas: &mut Canvas, places: &str, like: &str) -> Result<
 }
 
 /// Nim with additions: the heaps, and how many additions are left.
-pub(super) fn additions(
-    canvas: &mut Canvas,
-    places: &str,
-    like: &str,
-    language: Language,
-) -> Result<Vec<String>, Failure> {
+pub(super) fn additions(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
     let (heaps, left) = places.split_once(';').unwrap_or((places, "0"));
     // An addition may be the highest heap.
     let room: Vec<u64> = numbers(like.split(';').next().unwrap_or_default());
     let mut lines = columns(canvas, &numbers(heaps), &room, &[])?;
-    let words = language.say(Say::AdditionsLeft(left.trim()));
+    let words = say!("figure-additions-left", count = left.trim());
     let below = canvas.bounds().1.1 + 14.0;
     canvas.text((0.0, below), Anchor::Start, 11.0, words.clone(), Role::Faint);
     lines.push(words);
@@ -172,15 +167,10 @@ pub(super) fn additions(
 }
 
 /// Zero-move Nim: the heaps, and which of them have used their zero move.
-pub(super) fn zero_moves(
-    canvas: &mut Canvas,
-    places: &str,
-    like: &str,
-    language: Language,
-) -> Result<Vec<String>, Failure> {
+pub(super) fn zero_moves(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
     let sizes = |places: &str| numbers(&places.replace('*', ""));
     let notes: Vec<Option<String>> =
-        places.split(',').map(|heap| heap.contains('*').then(|| language.say(Say::ZeroUsed))).collect();
+        places.split(',').map(|heap| heap.contains('*').then(|| say!("figure-zero-used"))).collect();
     columns(canvas, &sizes(places), &sizes(like), &notes)
 }
 

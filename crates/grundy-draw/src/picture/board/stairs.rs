@@ -2,10 +2,10 @@
 
 use super::{numbers, refuse_beyond};
 use crate::canvas::{Anchor, Canvas, Point};
-use crate::language::{Language, Say};
 use crate::look::Role;
 use crate::scene::wrapped;
 use grundy::Failure;
+use grundy_words::say;
 
 const STAIR_WIDTH: f64 = 46.0;
 const STAIR_HEIGHT: f64 = 24.0;
@@ -14,12 +14,7 @@ const MAX_COINS: u64 = 6;
 
 /// The numbers of coins on the stairs 1, 2, 3, …; those on even stairs count, and are hatched.
 /// There are as many stairs as `like` has.
-pub(super) fn stairs(
-    canvas: &mut Canvas,
-    places: &str,
-    like: &str,
-    language: Language,
-) -> Result<Vec<String>, Failure> {
+pub(super) fn stairs(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
     let mut coins = numbers(places);
     coins.resize(coins.len().max(numbers(like).len()), 0);
     refuse_beyond(coins.len() as u64, "stairs")?;
@@ -44,7 +39,7 @@ pub(super) fn stairs(
             Role::Faint,
         );
     }
-    let words = language.say(Say::StairsCount);
+    let words = say!("figure-stairs-count");
     for (i, line) in
         wrapped(&words, 11.0, (coins.len() as f64 * STAIR_WIDTH).max(180.0)).into_iter().enumerate()
     {

@@ -3,10 +3,10 @@
 
 use super::{Area, piles, places, squares, too_large};
 use crate::canvas::{Anchor, Canvas, Point, Shape};
-use crate::language::{Language, Say};
 use crate::look::Role;
 use grundy::solve::WinningMove;
 use grundy::{Budget, Component, ControlFlow, Failure, Kind, Points, column_width};
+use grundy_words::say;
 use std::collections::BTreeSet;
 
 /// The most ticks spent on drawing a token's moves.
@@ -29,14 +29,16 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     component: &Component,
     points: &Points,
-    language: Language,
 ) -> Result<Vec<String>, Failure> {
     let mut lines = match points.formula.arity() {
-        2 => tokens(canvas, component, points, language)?,
+        2 => tokens(canvas, component, points)?,
         _ => columns(canvas, component, points)?,
     };
     if let Some(turn) = component.parts.first().and_then(|part| part.get(points.formula.arity())) {
-        let words = language.say(Say::TurnOf { first: *turn == 0 });
+        let words = match turn {
+            0 => say!("figure-turn-of-first"),
+            _ => say!("figure-turn-of-second"),
+        };
         let below = canvas.bounds().1.1 + 14.0;
         canvas.text((0.0, below), Anchor::Start, 11.0, words.clone(), Role::Faint);
         lines.push(words);
@@ -45,12 +47,7 @@ pub(super) fn draw(
 }
 
 /// Tokens on squares (row, column) counted from (0,0), and rings where a move leads.
-fn tokens(
-    canvas: &mut Canvas,
-    component: &Component,
-    points: &Points,
-    language: Language,
-) -> Result<Vec<String>, Failure> {
+fn tokens(canvas: &mut Canvas, component: &Component, points: &Points) -> Result<Vec<String>, Failure> {
     let stand: Vec<(u64, u64)> = component.parts.iter().map(|part| square(part)).collect();
     let (rows, columns) = places::room(&stand);
     if rows.max(columns) > MAX_LINES {
@@ -75,7 +72,7 @@ fn tokens(
     canvas.text((-6.0, high + 12.0), Anchor::End, 11.0, names[0].clone(), Role::Faint);
     let mut lines = numbered(&lines, &names[0], &names[1]);
     if !reached.is_empty() {
-        lines.push(language.say(Say::SignReaches));
+        lines.push(say!("figure-sign-reaches"));
     }
     Ok(lines)
 }

@@ -2,9 +2,9 @@
 
 use super::Caption;
 use super::frame::Pile;
-use crate::language::{Language, Say};
 use grundy::Position;
 use grundy::explain::Columns;
+use grundy_words::say;
 use std::fmt::Write as _;
 
 /// The largest number of coins of a heap in a terminal.
@@ -70,10 +70,10 @@ fn coins(piles: &[&Pile]) -> String {
 }
 
 /// A position: its heaps, and the nim-sum in binary.
-pub(super) fn position(piles: &[Pile], columns: Option<&Columns>, language: Language) -> String {
+pub(super) fn position(piles: &[Pile], columns: Option<&Columns>) -> String {
     let mut text = format!("\n{}", heaps(piles));
     if let Some(columns) = columns {
-        let sum = language.say(Say::NimSum);
+        let sum = say!("figure-nim-sum");
         let labels = columns.rows.iter().map(|row| row.label.chars().count());
         let width = labels.chain([sum.chars().count()]).max().unwrap_or(0);
         text.push('\n');

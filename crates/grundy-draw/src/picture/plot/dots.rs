@@ -2,8 +2,8 @@
 
 use super::axis::Axis;
 use crate::canvas::{Point, Shape};
-use crate::language::{Language, Say};
 use crate::look::Role;
+use grundy_words::say;
 
 /// The places, a bit for each.
 pub(super) struct Bins {
@@ -30,11 +30,11 @@ impl Bins {
     }
 
     /// The meaning of a dot.
-    pub fn said(&self, across: &Axis, upwards: &Axis, language: Language) -> String {
-        language.say(match (across.share(), upwards.share()) {
-            (1, 1) => Say::EachDot,
-            (heaps, values) => Say::DotCovers { heaps, values },
-        })
+    pub fn said(&self, across: &Axis, upwards: &Axis) -> String {
+        match (across.share(), upwards.share()) {
+            (1, 1) => say!("figure-each-dot"),
+            (heaps, values) => say!("figure-dot-covers", heaps = heaps, values = values),
+        }
     }
 
     /// The dots as bars, neighbours of a row joined; `corner` is bottom left.
