@@ -30,7 +30,8 @@ def ask(
 ) -> Any:
     """Ask any question by its name, with its fields as keyword arguments.
 
-    A field whose name is a keyword of Python has an underscore at its end: `from_`. `budget` is the number of seconds
+    A field whose name is a keyword of Python has an underscore at its end: `from_`. `language` is the code of the language
+    of texts: `en`, `ro`, `pt`, `hu`, `zh`, `de`, `fr` or `es`. `budget` is the number of seconds
     after which the work stops, and `max_memory` is the number of bytes that its tables may take (2 GiB). If a limit or
     Ctrl-C ends the work, the answer says so in `stopped` and holds what is known by then.
 

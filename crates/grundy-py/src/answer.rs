@@ -2,6 +2,7 @@
 
 use crate::json::load;
 use grundy_ask::{Form, NoAnswer, Refused, Saves, Work};
+use grundy_words::{Language, speaking};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
@@ -17,6 +18,8 @@ pub fn text_of(no_answer: &NoAnswer) -> String {
 pub struct Answer {
     json: String,
     shown: Shown,
+    /// The language in which it is written for people.
+    language: Language,
     complete: bool,
     fields: PyOnceLock<Py<PyAny>>,
 }
@@ -38,7 +41,8 @@ type Saved = (String, Option<String>, Option<String>, Option<String>);
 impl Form for Answer {
     fn of<A: grundy_ask::Answer + 'static>(answer: A) -> serde_json::Result<Answer> {
         let (json, complete) = (serde_json::to_string(&answer)?, answer.ended().is_none());
-        Ok(Answer { json, shown: Shown::Answer(Box::new(answer)), complete, fields: PyOnceLock::new() })
+        let (shown, language) = (Shown::Answer(Box::new(answer)), Language::current());
+        Ok(Answer { json, shown, language, complete, fields: PyOnceLock::new() })
     }
 
     fn saves<W: Work>(work: &mut W) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
@@ -58,7 +62,7 @@ impl Answer {
         markdown: Option<String>,
     ) -> Answer {
         let shown = Shown::Written((text, latex, markdown));
-        Answer { json, shown, complete: false, fields: PyOnceLock::new() }
+        Answer { json, shown, language: Language::current(), complete: false, fields: PyOnceLock::new() }
     }
 
     /// Whether this is the whole answer. False if a limit ended the work, or if this is not known.
@@ -93,7 +97,7 @@ impl Answer {
     /// The answer as LaTeX, if it is a document.
     fn latex(&self) -> Option<String> {
         match &self.shown {
-            Shown::Answer(answer) => Some(answer.document()?.latex()),
+            Shown::Answer(answer) => self.speaking(|| Some(answer.document()?.latex())),
             Shown::Written((_, latex, _)) => latex.clone(),
         }
     }
@@ -101,7 +105,7 @@ impl Answer {
     /// The answer as Markdown, if it is a document.
     fn markdown(&self) -> Option<String> {
         match &self.shown {
-            Shown::Answer(answer) => Some(answer.document()?.markdown()),
+            Shown::Answer(answer) => self.speaking(|| Some(answer.document()?.markdown())),
             Shown::Written((_, _, markdown)) => markdown.clone(),
         }
     }
@@ -113,10 +117,14 @@ impl Answer {
 }
 
 impl Answer {
+    fn speaking<T>(&self, write: impl FnOnce() -> T) -> T {
+        speaking(self.language, write)
+    }
+
     fn text(&self) -> Option<String> {
         match &self.shown {
             Shown::Answer(answer) => {
-                let mut text = answer.to_string();
+                let mut text = self.speaking(|| answer.to_string());
                 text.truncate(text.trim_end_matches('\n').len());
                 Some(text)
             }

@@ -5,11 +5,14 @@ use crate::checkpoint;
 use crate::fields::fields_of;
 use crate::limits::{Fault, Limits};
 use grundy_ask::{NoAnswer, Question, World};
+use grundy_words::{Language, speaking};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use serde_json::Value;
 use std::ffi::OsString;
 
-/// Asks a question by its name. If a limit ends the work, the field `stopped` of the answer says so; the text is missing if
+/// Asks a question by its name, in the language whose code is the field `language`, or in English. If a limit ends the work, the field `stopped` of the answer says so; the text is missing if
 /// nothing else is known.
 #[pyfunction]
 pub fn ask(
@@ -18,10 +21,11 @@ pub fn ask(
     fields: &Bound<'_, PyDict>,
     limits: &Bound<'_, Limits>,
 ) -> PyResult<Answer> {
-    let fields = fields_of(fields)?;
+    let mut fields = fields_of(fields)?;
+    let language = language_of(fields.shift_remove("language"))?;
     let limits = limits.get();
     let mut clock = limits.start();
-    let answer = py.detach(|| {
+    let work = || {
         let question = Question::named(name, fields)?;
         let mut task = question.begin_as::<Answer>(&World::without_files())?;
         let advanced = match limits.checkpoint() {
@@ -35,7 +39,8 @@ pub fn ask(
             }
             ended => ended,
         }
-    });
+    };
+    let answer = py.detach(|| speaking(language, work));
     match answer {
         Ok(answer) => clock.raised().map(|()| answer),
         Err(fault) => {
@@ -43,6 +48,15 @@ pub fn ask(
             Ok(Answer::new(text_of(&ended), None, None, None))
         }
     }
+}
+
+/// The language with this code.
+fn language_of(code: Option<Value>) -> PyResult<Language> {
+    let Some(code) = code else { return Ok(Language::default()) };
+    code.as_str().and_then(Language::of).ok_or_else(|| {
+        let codes = Language::ALL.map(Language::code).join(", ");
+        PyValueError::new_err(format!("there is no language {code}; there are {codes}"))
+    })
 }
 
 /// The names of all questions.

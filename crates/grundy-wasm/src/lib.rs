@@ -45,6 +45,7 @@ pub use tasks::{Outside, Pause, Tasks};
 
 use grundy::Spent;
 use grundy_ask::World;
+use grundy_words::Language;
 use std::cell::RefCell;
 use tasks::Task;
 use visitor_file::{VisitorFile, opened};
@@ -113,6 +114,12 @@ pub fn work(task: u32, milliseconds: f64) {
 #[wasm_bindgen]
 pub fn word() -> String {
     WORD.take()
+}
+
+/// Hands over the texts of a language, by its code: later answers may be in it. Returns whether they can be read.
+#[wasm_bindgen]
+pub fn teach(language: &str, texts: &str) -> bool {
+    Language::of(language).is_some_and(|language| grundy_words::teach(language, texts).is_ok())
 }
 
 /// Forgets a task.

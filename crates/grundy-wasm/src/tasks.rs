@@ -3,6 +3,7 @@
 use crate::words::{exact, problem};
 use grundy::{Budget, ControlFlow, Failure, Spent, Why};
 use grundy_ask::{Ended, Kind, NoAnswer, Question, Refused, World};
+use grundy_words::{Language, speaking};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::cell::Cell;
@@ -24,6 +25,8 @@ pub struct Tasks {
 /// One question.
 pub(crate) struct Task {
     work: Result<grundy_ask::Task, Refused>,
+    /// The language of the answer.
+    language: Language,
     /// The factor by which slices are longer than usual. A computation that can neither resume nor pause
     /// starts again in each slice: each slice is twice as long as the one before, so that the computation
     /// finishes in the end.
@@ -60,8 +63,8 @@ pub enum Pause {
 impl Tasks {
     /// Asks a [question](Question) in JSON. Returns the number of its task.
     ///
-    /// The field `limit` of the question sets the most milliseconds of work. If the question has an error,
-    /// the first slice reports it.
+    /// The field `limit` of the question sets the most milliseconds of work, and `language` the language of the
+    /// answer. If the question has an error, the first slice reports it.
     pub fn ask(&mut self, question: &str) -> u32 {
         self.ask_in(question, &World::without_files())
     }
@@ -69,9 +72,9 @@ impl Tasks {
     /// Asks a question in JSON in this world, which may open the file of a table.
     pub fn ask_in(&mut self, question: &str, world: &World<'_>) -> u32 {
         self.last = self.last.wrapping_add(1);
-        let (work, limit) = read(question, world);
+        let (work, Asked { limit, language }) = read(question, world);
         let limit = limit.unwrap_or(MAX_MILLISECONDS);
-        self.tasks.insert(self.last, Task { work, patience: 1.0, spent: 0.0, limit, steps: 0 });
+        self.tasks.insert(self.last, Task { work, language, patience: 1.0, spent: 0.0, limit, steps: 0 });
         self.last
     }
 
@@ -108,7 +111,8 @@ impl Task {
     /// Works on a task that was taken out. Sets it to `None` once it has answered.
     pub(crate) fn advance(asked: &mut Option<Task>, milliseconds: f64, outside: &dyn Outside) -> String {
         let nothing = || Word::error(&Refused::new(Kind::Unknown, "there is no such task"));
-        let word = asked.as_mut().map_or_else(nothing, |task| task.go_on(milliseconds, outside));
+        let go_on = |task: &mut Task| speaking(task.language, || task.go_on(milliseconds, outside));
+        let word = asked.as_mut().map_or_else(nothing, go_on);
         if !matches!(word, Word::Running(_)) {
             *asked = None;
         }
@@ -175,19 +179,32 @@ impl Task {
     }
 }
 
-/// Reads a question and its limit in milliseconds.
-fn read(question: &str, world: &World<'_>) -> (Result<grundy_ask::Task, Refused>, Option<f64>) {
+/// What a question says beside its own fields.
+#[derive(Default)]
+struct Asked {
+    /// The most milliseconds of work.
+    limit: Option<f64>,
+    language: Language,
+}
+
+/// Reads a question, and what it says beside its own fields.
+fn read(question: &str, world: &World<'_>) -> (Result<grundy_ask::Task, Refused>, Asked) {
     #[derive(Deserialize)]
-    struct Limited {
+    struct Envelope {
         limit: Option<f64>,
+        language: Option<String>,
         #[serde(flatten)]
         question: Map<String, Value>,
     }
     let begin = |question: &str| Question::read(question)?.begin(world);
     match serde_json::from_str(question) {
-        Ok(Limited { limit, question }) => (begin(&Value::Object(question).to_string()), limit),
+        Ok(Envelope { limit, language, question }) => {
+            let language = language.as_deref().and_then(Language::of).unwrap_or_default();
+            let work = speaking(language, || begin(&Value::Object(question).to_string()));
+            (work, Asked { limit, language })
+        }
         // `Question::read` reports what is wrong.
-        Err(_) => (begin(question), None),
+        Err(_) => (begin(question), Asked::default()),
     }
 }
 
