@@ -25,9 +25,9 @@ test("the board of the first page is drawn in full, and each way leads on", asyn
   const ways = page.getByRole("navigation", { name: "More to do" }).getByRole("link");
   await expect(ways).toHaveCount(4);
   for (const [way, heading] of [
+    [/^Learn/, "Learn"],
     [/^Play/, "Play"],
-    [/^Position/, "A position"],
-    [/^Rule/, "A rule and its law"],
+    [/^Explore/, "Explore"],
     [/^Games/, "Games"],
   ] as const) {
     await ways.filter({ hasText: way }).click();

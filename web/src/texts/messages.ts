@@ -74,9 +74,9 @@ export interface Messages {
   "home-game-cram": never;
   "home-game-turtles": never;
   "home-ways": never;
+  "home-way-learn": never;
   "home-way-play": never;
-  "home-way-position": never;
-  "home-way-rule": never;
+  "home-way-explore": never;
   "home-way-games": never;
   "learn-title": never;
   "learn-about": never;

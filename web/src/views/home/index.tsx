@@ -1,13 +1,12 @@
 // The first page: a board to touch at once, and the ways on.
 
 import { useState } from "preact/hooks";
-import { type View, writeAddress } from "../../address";
+import { writeAddress } from "../../address";
 import { Heading } from "../../parts/heading";
 import { say } from "../../texts";
 import { Game } from "../play/game";
 import { begin, type Match } from "../play/match";
-
-const ways = ["play", "position", "rule", "games"] as const satisfies readonly View[];
+import { Ways } from "./ways";
 
 const games = [
   { name: "twenty-one", position: "take 1..3 : 21" },
@@ -37,14 +36,7 @@ export function Home() {
           </a>
         ))}
       </p>
-      <nav class="ways" aria-label={say("home-ways")}>
-        {ways.map((view) => (
-          <a key={view} class="card way" href={writeAddress(view)}>
-            <strong>{say(`shell-views-${view}`)}</strong>
-            <span>{say(`home-way-${view}`)}</span>
-          </a>
-        ))}
-      </nav>
+      <Ways />
     </div>
   );
 }
