@@ -73,7 +73,7 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
         <div key={name}>
           <dt>{say(`rule-facts-${name}`)}</dt>
           <dd>{number(value)}</dd>
-          <dd class="about">{aboutFact(name, number(value), "saltuses" in law || Number(law.saltus ?? 0) !== 0)}</dd>
+          <dd class="about">{aboutFact(name, value, "saltuses" in law || Number(law.saltus ?? 0) !== 0)}</dd>
         </div>
       ))}
     </dl>
@@ -81,8 +81,11 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
 }
 
 /** What a number of the law means. */
-function aboutFact(name: (typeof facts)[number], value: string, grows: boolean): string {
-  return name !== "period" ? say(`rule-facts-about-${name}`) : grows ? say("rule-facts-about-growing", { heaps: BigInt(value) }) : say("rule-facts-about-period", { heaps: BigInt(value) });
+function aboutFact(name: (typeof facts)[number], value: Natural, grows: boolean): string {
+  if (name !== "period") {
+    return say(`rule-facts-about-${name}`);
+  }
+  return say(grows ? "rule-facts-about-growing" : "rule-facts-about-period", { heaps: BigInt(value) });
 }
 
 /** Why the law holds, and the source of the theorem. */
