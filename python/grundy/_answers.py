@@ -750,6 +750,8 @@ class Game(Record):
     __slots__ = ()
     name: str
     """The name to type."""
+    title: str
+    """The name that people write: `Dawson’s chess`."""
     aliases: tuple[str, ...]
     """Other names of the game."""
     group: str
@@ -768,8 +770,8 @@ class Game(Record):
     """A position to start from."""
     samples: tuple[str, ...]
     """Positions to start from, the best example first."""
-    _names = {"name": "name", "aliases": "aliases", "group": "group", "rule": "rule", "about": "about", "known": "known", "board": "board", "notation": "notation", "sample": "sample", "samples": "samples"}
-    _required = frozenset(("name", "aliases", "group", "rule", "about", "known", "board", "notation", "sample", "samples",))
+    _names = {"name": "name", "title": "title", "aliases": "aliases", "group": "group", "rule": "rule", "about": "about", "known": "known", "board": "board", "notation": "notation", "sample": "sample", "samples": "samples"}
+    _required = frozenset(("name", "title", "aliases", "group", "rule", "about", "known", "board", "notation", "sample", "samples",))
 
 
 class GivenValues(Record):

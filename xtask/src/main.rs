@@ -11,7 +11,7 @@ const USAGE: &str = "usage: cargo xtask circles [FOLDER]
 
 circles    fails if modules of one crate import each other in a circle; FOLDER is the workspace to check
 generate   writes schemas, the types of the page, the classes and questions of the Python package and the tables of the book
-           from the types of questions and answers";
+           from the types of questions and answers, and the texts of the games for translators from the catalogue";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,8 +28,9 @@ fn main() -> ExitCode {
 }
 
 /// The tests that compare the generated files; an environment variable makes them write.
-const GENERATORS: [&[&str]; 2] = [
+const GENERATORS: [&[&str]; 3] = [
     &["--package", "grundy-ask", "--features", "schema,tables,certificates", "--test", "contracts"],
+    &["--package", "grundy-ask", "--features", "schema,tables,certificates", "--test", "game_texts"],
     &["--package", "grundy-cli", "--test", "questions", "python_is_asked_the_same_questions"],
 ];
 

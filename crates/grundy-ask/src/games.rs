@@ -43,6 +43,8 @@ pub enum GamesAnswer {
 pub struct Game {
     /// The name to type.
     pub name: String,
+    /// The name that people write: `Dawson’s chess`.
+    pub title: String,
     /// Other names of the game.
     pub aliases: Vec<String>,
     /// The group of the game, by what people play it on.
@@ -68,6 +70,16 @@ pub struct Game {
     pub has_values: bool,
 }
 
+/// A text about a game in the language of the thread; the catalogue has the English one.
+fn told(game: &Named, what: &str, english: &str) -> String {
+    grundy_words::translated(&format!("game-{}-{what}", game.name)).unwrap_or_else(|| english.into())
+}
+
+fn heading(group: Group) -> String {
+    grundy_words::translated(&format!("game-group-{}", group.word()))
+        .unwrap_or_else(|| group.heading().into())
+}
+
 impl Game {
     pub(crate) fn of(game: &Named) -> Game {
         let samples: Vec<String> = game.positions().collect();
@@ -78,13 +90,14 @@ impl Game {
         };
         Game {
             name: game.name.into(),
+            title: told(game, "title", &game.title()),
             aliases: game.aliases.iter().map(ToString::to_string).collect(),
-            group: game.group.heading().into(),
+            group: heading(game.group),
             rule: game.rule().map(Into::into),
-            about: game.about.into(),
-            known: game.known.into(),
+            about: told(game, "about", game.about),
+            known: told(game, "known", game.known),
             board: board.map(Into::into),
-            notation: game.notation.into(),
+            notation: told(game, "notation", game.notation),
             sample: samples.first().cloned(),
             samples,
             canonical: ruleset.as_ref().map(|ruleset| ruleset.canonical().into()),
@@ -126,9 +139,10 @@ impl fmt::Display for GamesAnswer {
 fn list(f: &mut fmt::Formatter<'_>, games: &[Game]) -> fmt::Result {
     let width = games.iter().map(|game| game.name.len()).max().unwrap_or(0);
     for group in Group::ALL {
-        Bold(group.heading()).fmt(f)?;
+        let heading = heading(group);
+        Bold(&heading).fmt(f)?;
         writeln!(f)?;
-        for game in games.iter().filter(|game| game.group == group.heading()) {
+        for game in games.iter().filter(|game| game.group == heading) {
             writeln!(f, "  {:<width$}  {}", game.name, game.about)?;
         }
     }

@@ -30,6 +30,18 @@ macro_rules! say {
     };
 }
 
+/// The text with this name in the language of the thread, if that language has one: the English texts of the games are
+/// in the catalogue of games.
+///
+/// ```
+/// use grundy_words::{Language, speaking, translated};
+/// assert_eq!(translated("game-nim-title"), None);
+/// assert_eq!(speaking(Language::French, || translated("game-nim-title")), Some("Nim".into()));
+/// ```
+pub fn translated(id: &str) -> Option<String> {
+    texts::find(Language::current(), id)
+}
+
 /// The message with this name. [`say!`] is its short form.
 pub fn message(id: &str, given: &[(&'static str, Given)]) -> String {
     texts::write(Language::current(), id, given)

@@ -15,29 +15,31 @@ thread_local! {
 
 /// The files of a folder of texts, each with its area.
 macro_rules! files {
-    ($folder:literal) => {
+    ($folder:literal $(, $more:literal)*) => {
         &[
             include_str!(concat!("../texts/", $folder, "/words.ftl")),
             include_str!(concat!("../texts/", $folder, "/figure.ftl")),
             include_str!(concat!("../texts/", $folder, "/hint.ftl")),
             include_str!(concat!("../texts/", $folder, "/reason.ftl")),
             include_str!(concat!("../texts/", $folder, "/explain.ftl")),
+            $(include_str!(concat!("../texts/", $folder, "/", $more)),)*
         ]
     };
 }
 
-/// The texts of a language that are part of the program.
+/// The texts of a language that are part of the program. The English texts of the games are in the catalogue of
+/// games.
 #[cfg(feature = "all-languages")]
 fn built_in(language: Language) -> Option<&'static [&'static str]> {
     Some(match language {
         Language::English => files!("en"),
-        Language::Romanian => files!("ro"),
-        Language::Portuguese => files!("pt"),
-        Language::Hungarian => files!("hu"),
-        Language::Chinese => files!("zh"),
-        Language::German => files!("de"),
-        Language::French => files!("fr"),
-        Language::Spanish => files!("es"),
+        Language::Romanian => files!("ro", "game.ftl"),
+        Language::Portuguese => files!("pt", "game.ftl"),
+        Language::Hungarian => files!("hu", "game.ftl"),
+        Language::Chinese => files!("zh", "game.ftl"),
+        Language::German => files!("de", "game.ftl"),
+        Language::French => files!("fr", "game.ftl"),
+        Language::Spanish => files!("es", "game.ftl"),
     })
 }
 
@@ -92,6 +94,13 @@ fn known(language: Language) -> Option<Rc<Bundle>> {
     let bundle = Rc::new(bundle(language, built_in(language)?).expect("a test reads all texts"));
     BUNDLES.with_borrow_mut(|bundles| bundles[language as usize] = Some(bundle.clone()));
     Some(bundle)
+}
+
+/// The message of this name in a language, if it has no arguments and the language has it.
+pub(crate) fn find(language: Language, id: &str) -> Option<String> {
+    let bundle = known(language)?;
+    let pattern = bundle.get_message(id)?.value()?;
+    Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
 /// A message in a language; in English if the language has no text for it.

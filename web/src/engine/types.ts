@@ -863,8 +863,8 @@ export interface Figure {
   caption?: string | null;
   /** The names of its heaps or boards, in order. */
   labels?: string[];
-  /** The language of its fixed words. */
-  language?: WordLanguage;
+  /** The language of its words. The default is that of the thread, which is English unless the program sets it. */
+  language?: WordLanguage | null;
   /** Its width with a unit, such as `8cm`, `80mm`, `3in`, `200pt` or `300px`. */
   width?: string | null;
 }
@@ -892,6 +892,8 @@ export type Format =
 export interface Game {
   /** The name to type. */
   name: string;
+  /** The name that people write: `Dawson’s chess`. */
+  title: string;
   /** Other names of the game. */
   aliases: string[];
   /** The group of the game, by what people play it on. */
@@ -3052,7 +3054,7 @@ export type What =
   /** Values. */
   | "values";
 
-/** A language of the fixed words in pictures and worksheets, by its code. */
+/** A language of the words in pictures and worksheets, by its code. */
 export type WordLanguage =
   /** English. */
   | "en"
@@ -3095,8 +3097,8 @@ export interface WorksheetQuestion {
   tasks?: TaskKind[];
   /** The heading. By default it says in the language of the sheet that this is a worksheet. */
   title?: string | null;
-  /** The language of the fixed words. */
-  language?: WordLanguage;
+  /** The language of its words. The default is that of the thread, which is English unless the program sets it. */
+  language?: WordLanguage | null;
   /** The form of sheet and key: SVG, TeX or plain text. */
   format?: Format;
 }

@@ -57,6 +57,18 @@ impl Group {
     pub const ALL: [Group; 6] =
         [Group::Heaps, Group::Coins, Group::Numbers, Group::Strips, Group::Boards, Group::Graphs];
 
+    /// The group in one word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Group::Heaps => "heaps",
+            Group::Coins => "coins",
+            Group::Numbers => "numbers",
+            Group::Strips => "strips",
+            Group::Boards => "boards",
+            Group::Graphs => "graphs",
+        }
+    }
+
     /// The group as a heading.
     pub fn heading(self) -> &'static str {
         match self {
@@ -77,6 +89,22 @@ impl Named {
             Play::Rule(rule) => Some(rule),
             Play::Game(_) => None,
         }
+    }
+
+    /// The name as people write it. Among the other names may be one with an apostrophe.
+    ///
+    /// ```
+    /// use grundy_rules::Catalogue;
+    /// assert_eq!(Catalogue::language().named("dawsons-chess").unwrap().title(), "Dawson’s chess");
+    /// assert_eq!(Catalogue::language().named("couples").unwrap().title(), "Couples are forever");
+    /// ```
+    pub fn title(&self) -> String {
+        let letters = |text: &str| text.replace(|letter: char| !letter.is_ascii_lowercase(), "");
+        let full = |alias: &&&str| alias.contains('\'') && letters(alias).starts_with(&letters(self.name));
+        let written = self.aliases.iter().find(full).copied().unwrap_or(self.name);
+        let words = written.replace('-', " ").replace('\'', "’");
+        let mut letters = words.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
     }
 
     /// Sample positions, as typed.
