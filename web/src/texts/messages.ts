@@ -390,6 +390,25 @@ export interface Messages {
   "shell-save": never;
   "shell-save-as": "kind";
   "shell-save-failed": never;
+  "terms-p-position-name": never;
+  "terms-p-position-about": never;
+  "terms-n-position-name": never;
+  "terms-n-position-about": never;
+  "terms-nim-value-name": never;
+  "terms-nim-value-about": never;
+  "terms-mex-name": never;
+  "terms-mex-about": never;
+  "terms-nim-sum-name": never;
+  "terms-nim-sum-about": never;
+  "terms-misere-name": never;
+  "terms-misere-about": never;
+  "terms-remoteness-name": never;
+  "terms-remoteness-about": never;
+  "terms-period-name": never;
+  "terms-period-about": never;
+  "terms-state-graph-name": never;
+  "terms-state-graph-about": never;
+  "terms-chapter": never;
   "worksheet-title": never;
   "worksheet-about": never;
 }
