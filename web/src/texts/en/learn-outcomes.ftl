@@ -1,0 +1,17 @@
+learn-outcomes-title = P and N, painted backwards
+learn-outcomes-about = Begin at the end of the game, and find out who wins at every position before it.
+learn-outcomes-play = Now a move takes **1, 3 or 4** coins, but not 2. Whoever takes the last coin wins. Is there a trick as in the 21 game?
+learn-outcomes-guess = Paint every number. **P**: the player to move loses, so the **previous** player wins. **N**: the **next** player, who is to move, wins. Begin at 0 and go to the right: each move leads to the left, where you know everything already.
+learn-outcomes-strip = Numbers of coins, 0 to 16
+learn-outcomes-why-1 = Two sentences decide every position. A position is an [N-position|n-position] if **some** move leads to a P-position. It is a [P-position|p-position] if **all** its moves lead to N-positions. If there is no move at all, it is a P-position: the player to move has lost.
+learn-outcomes-why-2 = With 1, 3 or 4 the P-positions are 0, 2, 7, 9, 14, 16 and so on: **the numbers with remainder 0 or 2 when you divide by 7.** Here is the strip in rows of seven:
+learn-outcomes-rows = P and N when you take 1, 3 or 4, in rows of seven
+learn-outcomes-why-3 = Why does it repeat for ever? A square depends only on the four squares before it. As soon as four squares in a row look like four earlier ones, everything after them is the same again. So the [period|period] of 7 is **proved**, and not just seen. This works for every finite list of numbers that you may take.
+learn-outcomes-task-next = A move takes { $takes } coins. The squares before { $coins } are painted. What is { $coins }?
+learn-outcomes-task-next-why-n = { $coins } is N: the move to { $option } leaves a P-position.
+learn-outcomes-task-next-why-p = { $coins } is P: all its moves, to { $options }, lead to N-positions.
+learn-outcomes-task-mark = A move takes { $takes } coins. Touch all P-positions.
+learn-outcomes-task-mark-why = The P-positions are { $list }. No move leads from one of them to another, and every other number has a move to one of them.
+learn-outcomes-task-far = A move takes 1, 3 or 4 coins. There are { $coins } coins. What is this position?
+learn-outcomes-task-far-why = { $coins } has remainder { $rest } when you divide by 7. The P-positions have remainder 0 or 2.
+learn-outcomes-task-strip = P and N of the smaller numbers
