@@ -1,5 +1,5 @@
-// A text of the page with marked places: `**strong**`, and `[these words|mex]` for a word of the field. A translator
-// moves the marks with the words.
+// A text of the page with marked places: `**strong**`, and `[these words|mex]` for a word of the field, which may
+// stand in a strong place. A translator moves the marks with the words.
 
 import { Term, isTerm } from "./term";
 
@@ -27,7 +27,9 @@ export function Prose({ text }: { text: string }) {
         "plain" in piece ? (
           piece.plain
         ) : "strong" in piece ? (
-          <strong key={i}>{piece.strong}</strong>
+          <strong key={i}>
+            <Prose text={piece.strong} />
+          </strong>
         ) : isTerm(piece.term) ? (
           <Term key={i} name={piece.term}>
             {piece.words}

@@ -274,6 +274,8 @@ export interface Messages {
   "learn-rule-why-4": never;
   "learn-rule-why-5": never;
   "learn-rule-why-6": never;
+  "learn-rule-why-7": never;
+  "learn-rule-no-code": never;
   "learn-rule-code": never;
   "learn-rule-language": never;
   "learn-rule-more": never;

@@ -1,7 +1,7 @@
 learn-graphs-title = Every game is a graph
 learn-graphs-about = A dot for each position, an arrow for each move. Forget the rules: the arrows say it all.
 learn-graphs-play = There are 13 candies. In a move you eat one, or, if there are at least four, you leave half of them, rounded down: 13 becomes 6. Whoever eats the last candy wins.
-learn-graphs-guess = This is the [state graph|state-graph] of the game. Each arrow is a move. Paint the dots **P** or **N**, from the bottom up: a dot is P if all its arrows lead to N, and N if some arrow leads to P.
+learn-graphs-guess = This is the [state graph|state-graph] of the game. Each arrow is a move. Paint the dots **P** or **N**. Begin at the end of the game, at 0, and go backwards along the arrows: a dot is P if all its arrows lead to N, and N if some arrow leads to P.
 learn-graphs-loading = Drawing the graph
 learn-graphs-graph = State graph of the game with 13 candies
 learn-graphs-why-1 = Painting works for **every** game in which both players have the same moves, play always ends, and nothing is hidden or left to chance. Arrows never go round in a circle, so there is always a dot whose arrows all lead to painted dots.

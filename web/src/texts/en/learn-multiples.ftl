@@ -1,7 +1,7 @@
 learn-multiples-title = The 21 game
 learn-multiples-about = Take 1, 2 or 3 coins. Whoever takes the last coin wins. Can you always win?
 learn-multiples-play = There are 21 coins. In each move you take 1, 2 or 3 of them. **Whoever takes the last coin wins.** You begin. Play a few times, and watch how many coins are left when things go well for you.
-learn-multiples-guess = Touch every number of coins at which **the player to move loses**, if the other player makes no mistake. Such a number is called a [P-position|p-position]. Begin at 0: nobody can take a coin from nothing.
+learn-multiples-guess = Touch every number of coins at which **the player to move loses**, if the other player makes no mistake. Such a number is called a [P-position|p-position], all others are [N-positions|n-position]. Begin at 0: nobody can take a coin from nothing.
 learn-multiples-strip = Numbers of coins, 0 to 21
 learn-multiples-why-1 = **The multiples of 4 lose.** If your opponent is at a multiple of 4 and takes 1, you take 3. If they take 2, you take 2. If they take 3, you take 1. Together you take 4, and your opponent is at a multiple of 4 again. In the end this multiple is 0.
 learn-multiples-groups = 21 coins: one coin, and five groups of four

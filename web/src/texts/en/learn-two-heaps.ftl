@@ -1,5 +1,5 @@
 learn-two-heaps-title = Copy your opponent
-learn-two-heaps-about = Two equal heaps, a chessboard, a row of pins: sometimes the best strategy is to be a mirror.
+learn-two-heaps-about = Two equal heaps, a board of dominoes, a row of pins: sometimes the best strategy is to be a mirror.
 learn-two-heaps-play = This is Nim: take as many coins as you like, but from one heap only. Whoever takes the last coin wins. The engine begins with two equal heaps. Can you beat it? Then try the other two games.
 learn-two-heaps-nim = Two heaps
 learn-two-heaps-cram = Dominoes

@@ -24,7 +24,7 @@ const pins = (xs: readonly number[], y: number, kind = "") => xs.map((x) => <pat
 
 const drawings: Record<ChapterName, ComponentChildren> = {
   multiples: [0, 1, 2, 3, 4].map((group) => [0, 1, 2, 3].map((coin) => <Coin key={`${group} ${coin}`} x={28 + group * 26 + (coin % 2) * 11} y={40 + Math.floor(coin / 2) * 11} r={5} kind={group % 2 === 0 ? "gold" : "pale"} />)),
-  outcomes: [..."PNPNNNN"].map((mark, i) => <Box key={i} x={2 + i * 22.5} y={34} size={21} kind={mark === "P" ? "p" : "n"} mark={mark} />),
+  outcomes: [..."PNPNNNN"].map((mark, i) => <Box key={i} x={10 + i * 20.2} y={35} size={19} kind={mark === "P" ? "p" : "n"} mark={mark} />),
   "two-heaps": (
     <>
       {heaps([5, 5], 56)}
@@ -38,8 +38,8 @@ const drawings: Record<ChapterName, ComponentChildren> = {
   ].map((row, y) => row.map((bit, x) => <Box key={`${x} ${y}`} x={44 + x * 26} y={8 + y * 26} kind={x === 0 ? "good" : bit ? "one" : "blank"} mark={String(bit)} />)),
   misere: (
     <>
-      {heaps([1, 1, 4, 1], 38)}
-      <path class="d-line" d="M112 26l14 14m0-14l-14 14" />
+      {heaps([1, 1, 4, 1], 37)}
+      <path class="d-line" d="M129 52l13 13m0-13l-13 13" />
     </>
   ),
   graphs: (
@@ -54,7 +54,7 @@ const drawings: Record<ChapterName, ComponentChildren> = {
   mex: (
     <>
       {[0, 1, 2, 3].map((value) => (
-        <Box key={value} x={28 + value * 27} y={32} kind={value === 2 ? "gap" : "one"} mark={value === 2 ? "?" : String(value)} />
+        <Box key={value} x={28 + value * 27} y={32} kind={value === 2 ? "open" : "one"} mark={value === 2 ? "?" : String(value)} />
       ))}
       <path class="d-line" d="M20 60h120" />
     </>

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../../../texts";
 import { type Lesson, Para } from "../chapter";
-import { list } from "../list";
+import { either, list } from "../list";
 import { Filler } from "../parts/filler";
 import { Shelf } from "../parts/shelf";
 import { ValuesStrip } from "../parts/strips";
@@ -71,7 +71,7 @@ export const mexChapter: Lesson = {
       },
       {
         kind: "number",
-        question: say("learn-mex-task-value", { takes: list(takes), coins }),
+        question: say("learn-mex-task-value", { takes: either(takes), coins }),
         picture: <ValuesStrip values={values.slice(0, coins)} label={say("learn-mex-task-values")} />,
         right: mex(reached),
         why: say("learn-mex-task-value-why", { values: list(reached), mex: mex(reached) }),

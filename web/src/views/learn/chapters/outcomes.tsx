@@ -2,7 +2,7 @@
 
 import { say } from "../../../texts";
 import { type Lesson, Para } from "../chapter";
-import { list } from "../list";
+import { either, list } from "../list";
 import { Board } from "../parts/board";
 import { PaintedStrip, usePainting } from "../parts/painting";
 import { OutcomesStrip } from "../parts/strips";
@@ -68,7 +68,7 @@ export const outcomesChapter: Lesson = {
     return [
       {
         kind: "choice",
-        question: say("learn-outcomes-task-next", { takes: list(first), coins }),
+        question: say("learn-outcomes-task-next", { takes: either(first), coins }),
         picture: <OutcomesStrip outcomes={known.slice(0, coins)} label={say("learn-outcomes-task-strip")} />,
         choices,
         right: known[coins] === "P" ? 0 : 1,
@@ -76,7 +76,7 @@ export const outcomesChapter: Lesson = {
       },
       {
         kind: "squares",
-        question: say("learn-outcomes-task-mark", { takes: list(second) }),
+        question: say("learn-outcomes-task-mark", { takes: either(second) }),
         to: 10,
         right: losing,
         why: say("learn-outcomes-task-mark-why", { list: list(losing) }),

@@ -7,7 +7,7 @@ import { useAsk } from "../../../engine/use-ask";
 import { Answer } from "../../../parts/answer";
 import { say } from "../../../texts";
 import { type Lesson, Para } from "../chapter";
-import { list } from "../list";
+import { either } from "../list";
 import { Board } from "../parts/board";
 import { useOwnRule } from "../parts/own-rule";
 import { ValuesStrip } from "../parts/strips";
@@ -32,7 +32,6 @@ function Play() {
           </button>
         ))}
       </p>
-      <OwnValues rule={rule} />
       <Board key={rule} games={[{ position: `${rule} : ${COINS}`, name: "" }]} />
     </>
   );
@@ -89,9 +88,20 @@ function PeriodGuess({ rule, onDone }: { rule: string; onDone: () => void }) {
   );
 }
 
-/** The definition as a program, for the rule of the problem. */
+/** The rule of the contest problem. */
+const PROBLEM = [1, 3, 4];
+
+/** The definition as a program. */
 const BRUTE_FORCE = `def wins(n):
-    return any(not wins(n - k) for k in (1, 3, 4) if k <= n)`;
+    return any(not wins(n - k) for k in (${PROBLEM.join(", ")}) if k <= n)`;
+
+/** The law as a program: the remainders of the P-positions. */
+function lawProgram(): string {
+  const values = nimValues(take(PROBLEM), 100);
+  const period = periodOf(values);
+  const losing = values.slice(0, period).flatMap((value, n) => (value === 0 ? [n] : []));
+  return `def wins(n):\n    return n % ${period} not in (${losing.join(", ")})`;
+}
 
 const languages = { python: "Python", cpp: "C++" } as const satisfies Partial<Record<Language, string>>;
 const languageNames = Object.keys(languages) as (keyof typeof languages)[];
@@ -111,6 +121,11 @@ function Why() {
       <Para text={say("learn-rule-why-4")} />
       <Para text={say("learn-rule-why-5")} />
       <Para text={say("learn-rule-why-6")} />
+      <pre class="code" tabIndex={0}>
+        <code>{lawProgram()}</code>
+      </pre>
+      <Para text={say("learn-rule-why-7")} />
+      <ProvedLaw rule={rule} />
       <p class="row" role="group" aria-label={say("learn-rule-language")}>
         {languageNames.map((each) => (
           <button key={each} type="button" aria-pressed={each === lang} onClick={() => choose(each)}>
@@ -118,13 +133,22 @@ function Why() {
           </button>
         ))}
       </p>
-      <Answer asked={program} label={say("learn-rule-code")}>
-        {({ code }) => (
-          <pre class="code tall" tabIndex={0}>
-            <code>{code}</code>
+      {program.state === "refused" ? (
+        <>
+          <Para text={say("learn-rule-no-code")} />
+          <pre class="code" tabIndex={0}>
+            <code>{`grundy code '${rule}' --lang ${lang}`}</code>
           </pre>
-        )}
-      </Answer>
+        </>
+      ) : (
+        <Answer asked={program} label={say("learn-rule-code")}>
+          {({ code }) => (
+            <pre class="code tall" tabIndex={0}>
+              <code>{code}</code>
+            </pre>
+          )}
+        </Answer>
+      )}
       <Para text={say("learn-rule-more")} />
       <p>
         <a class="button" href={writeAddress("rule", { rule })}>
@@ -160,7 +184,7 @@ export const rule: Lesson = {
     return [
       {
         kind: "number",
-        question: say("learn-rule-task-period", { takes: list(takes) }),
+        question: say("learn-rule-task-period", { takes: either(takes) }),
         picture: <ValuesStrip values={nimValues(take(takes), 29)} label={say("learn-rule-task-values")} />,
         right: period,
         why: say("learn-rule-task-period-why", { period }),

@@ -17,7 +17,7 @@ export function Shelf({ places, values, onTouch, lit }: ShelfProps) {
     <div class="shelf" role="group" aria-label={say("learn-shelf")}>
       {Array.from({ length: places }, (_, place) => {
         const full = values.includes(place);
-        const kind = `place ${full ? "full" : lit && place === gap ? "gap" : "empty"}`;
+        const kind = `place ${full ? "full" : lit && place === gap ? "first-gap" : "empty"}`;
         const label = say("learn-shelf-place", { place, state: full ? "full" : lit && place === gap ? "gap" : "empty" });
         return onTouch === undefined ? (
           <span key={place} class={kind} role="img" aria-label={label}>
