@@ -1,6 +1,6 @@
 // A state graph, to paint or to look at.
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { StatesAnswer } from "../../../engine/types";
 import { say } from "../../../texts";
 import { HALF_HEIGHT, halfWidth, isDirection, lines, neighbour, net } from "../../graph/net";
@@ -13,9 +13,34 @@ export function arrowsIn({ nodes, edges }: StatesAnswer): Arrows {
 }
 
 const MARGIN = 8;
+const NARROW = "(max-width: 44rem)";
+
+/** A wide graph from the top down, for a narrow screen. */
+function turned(states: StatesAnswer): StatesAnswer {
+  return {
+    ...states,
+    width: states.height,
+    height: states.width,
+    nodes: states.nodes.map((node) => ({ ...node, x: node.y, y: node.x })),
+    edges: states.edges.map((edge) => ({ ...edge, via: edge.via.map(([x, y]) => [y, x]) })),
+  };
+}
+
+/** The graph as it fits the screen. */
+function useFitting(states: StatesAnswer): StatesAnswer {
+  const [narrow, set] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const change = () => set(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return narrow && states.width > 1.5 * states.height ? turned(states) : states;
+}
 
 /** The positions as a graph to paint. */
-export function PaintedGraph({ painting, states, label }: { painting: Painting; states: StatesAnswer; label: string }) {
+export function PaintedGraph({ painting, states: given, label }: { painting: Painting; states: StatesAnswer; label: string }) {
+  const states = useFitting(given);
   const [entry, enter] = useState(states.start);
   const layer = useRef<SVGSVGElement>(null);
   const press = (event: KeyboardEvent) => {
@@ -63,7 +88,8 @@ export function PaintedGraph({ painting, states, label }: { painting: Painting; 
 }
 
 /** A graph to look at. `marks` are written below the names. */
-export function StillGraph({ states, marks, label }: { states: StatesAnswer; marks: readonly string[]; label: string }) {
+export function StillGraph({ states: given, marks, label }: { states: StatesAnswer; marks: readonly string[]; label: string }) {
+  const states = useFitting(given);
   return (
     <div class="graph-room">
       <svg class="small-graph" viewBox={`${-MARGIN} ${-MARGIN} ${states.width + 2 * MARGIN} ${states.height + 2 * MARGIN}`} style={{ "--wide": states.width }} role="img" aria-label={label}>
