@@ -147,6 +147,7 @@ test("tasks are graded, and their number is kept", async ({ page }) => {
   await tasks.getByRole("button", { name: "The player to move" }).click();
   await expect(tasks.getByText("Right!")).toBeVisible();
   await tasks.getByRole("button", { name: "Next task" }).press("Enter");
+  await expect(tasks.getByRole("heading", { name: "Task 2 of 3" })).toBeFocused();
   const coins = Number(await tasks.locator(".heap .size").textContent());
   const take = (count: number) => tasks.getByRole("button", { name: new RegExp(`^take (all )?${count}\\b`) });
   await take((coins % 4) % 3 + 1).click();
@@ -161,7 +162,7 @@ test("tasks are graded, and their number is kept", async ({ page }) => {
   await tasks.getByRole("button", { name: "See the result" }).click();
   await expect(tasks.getByText("You solved 2 of 3 tasks.")).toBeVisible();
   await tasks.getByRole("button", { name: "Three new tasks" }).click();
-  await expect(tasks.getByText("Task 1 of 3")).toBeVisible();
+  await expect(tasks.getByRole("heading", { name: "Task 1 of 3" })).toBeFocused();
   await expect(page).not.toHaveURL(/seed=5(&|$)/);
   await page.getByRole("main").getByRole("link", { name: "Learn", exact: true }).click();
   await expect(page.locator(".path li").first()).toContainText("2 of 3 tasks solved");

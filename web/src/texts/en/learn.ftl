@@ -88,8 +88,8 @@ learn-shelf-place = { $place }{ $state ->
 }
 learn-filler-end = From **{ $heap }** there is no move. The shelf is empty. Touch its first gap.
 learn-filler-options = { $count ->
-    [one] **{ $heap }** has one move. Its value stands on the shelf. Touch the first gap.
-   *[other] **{ $heap }** has { $count } moves. Their values stand on the shelf. Touch the first gap.
+    [one] From **{ $heap }** the moves lead to { $count } position. Its nim-value stands on the shelf. Touch the first gap.
+   *[other] From **{ $heap }** the moves lead to { $count } positions. Their nim-values stand on the shelf. Touch the first gap.
 }
 learn-filler-value = nim-value { $value }
 learn-filler-right = Right: { $heap } has the nim-value { $value }.

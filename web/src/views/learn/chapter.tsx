@@ -1,7 +1,8 @@
 // A chapter: play, guess, the reason, three tasks.
 
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { flushSync } from "preact/compat";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { note, numberIn, writeAddress } from "../../address";
 import { Heading } from "../../parts/heading";
 import { Prose } from "../../parts/prose";
@@ -32,6 +33,11 @@ export function Chapter({ name, lesson: { Play, Guess, Why, tasks }, query }: Ch
   const [seed, setSeed] = useState(() => numberIn(query, "seed", newSeed(), 1, MAX_SEED));
   const [open, setOpen] = useState(query.why === "1");
   const [done, setDone] = useState(false);
+  const why = useRef<HTMLDivElement>(null);
+  const show = () => {
+    flushSync(() => setOpen(true));
+    why.current?.focus({ preventScroll: true }); // The button that had the focus is gone.
+  };
   const place = chapters.indexOf(name);
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
   useEffect(() => visit(name), [name]);
@@ -61,13 +67,13 @@ export function Chapter({ name, lesson: { Play, Guess, Why, tasks }, query }: Ch
       <section class="card stage" aria-labelledby="stage-why">
         <StageHead id="stage-why" number={3} title={say("learn-stage-why")} />
         {open ? (
-          <div class={done ? "why arrived" : "why"}>
+          <div ref={why} tabIndex={-1} class={done ? "why arrived" : "why"}>
             <Why />
           </div>
         ) : (
           <p class="row closed">
             <span class="faint">{say("learn-why-closed")}</span>
-            <button type="button" onClick={() => setOpen(true)}>
+            <button type="button" onClick={show}>
               {say("learn-why-open")}
             </button>
           </p>
@@ -75,7 +81,7 @@ export function Chapter({ name, lesson: { Play, Guess, Why, tasks }, query }: Ch
       </section>
       <section class="card stage" aria-labelledby="stage-tasks">
         <StageHead id="stage-tasks" number={4} title={say("learn-stage-tasks")} />
-        <TaskRound key={seed} draw={tasks} seed={seed} onNew={() => setSeed(newSeed())} onSolved={(count) => solve(name, count)} />
+        <TaskRound draw={tasks} seed={seed} onNew={() => setSeed(newSeed())} onSolved={(count) => solve(name, count)} />
       </section>
       <nav class="row chapter-ways" aria-label={say("learn-ways")}>
         {before !== undefined && (

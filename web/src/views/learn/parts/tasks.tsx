@@ -29,7 +29,21 @@ export function TaskRound({ draw, seed, onNew, onSolved }: TaskRoundProps) {
       next.current?.focus({ preventScroll: true });
     }
   }, [answered]);
+  // The button that led here is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    isFirst.current = false;
+  }, [at]);
   const solved = results.filter(Boolean).length;
+  const again = () => {
+    setResults([]);
+    go(0);
+    onNew();
+  };
   const finish = (right: boolean) => {
     setResults([...results, right]);
     onSolved(solved + Number(right));
@@ -45,7 +59,7 @@ export function TaskRound({ draw, seed, onNew, onSolved }: TaskRoundProps) {
       </ol>
       {task !== undefined ? (
         <>
-          <h3>{say("learn-task-number", { number: at + 1, tasks: TASKS })}</h3>
+          <h3 ref={heading} tabIndex={-1}>{say("learn-task-number", { number: at + 1, tasks: TASKS })}</h3>
           <p class="question">
             <Prose text={task.question} />
           </p>
@@ -59,10 +73,10 @@ export function TaskRound({ draw, seed, onNew, onSolved }: TaskRoundProps) {
         </>
       ) : (
         <>
-          <p class="question" role="status">
+          <h3 ref={heading} tabIndex={-1}>
             {say("learn-task-result", { solved, tasks: TASKS })}
-          </p>
-          <button type="button" class={solved === TASKS ? "" : "main"} onClick={onNew}>
+          </h3>
+          <button type="button" class={solved === TASKS ? "" : "main"} onClick={again}>
             {say("learn-task-new")}
           </button>
         </>
