@@ -25,7 +25,7 @@ test("the board of the first page is drawn in full, and each way leads on", asyn
   const ways = page.getByRole("navigation", { name: "More to do" }).getByRole("link");
   await expect(ways).toHaveCount(4);
   for (const [way, heading] of [
-    [/^Learn/, "Learn"],
+    [/^Learn/, "From Nim to Sprague–Grundy"],
     [/^Play/, "Play"],
     [/^Explore/, "Explore"],
     [/^Games/, "Games"],

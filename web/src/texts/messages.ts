@@ -360,6 +360,7 @@ export interface Messages {
   "learn-task-next": never;
   "learn-task-finish": never;
   "learn-task-new": never;
+  "learn-task-same": never;
   "learn-task-result": "solved" | "tasks";
   "learn-verdict-right": never;
   "learn-verdict-wrong": never;

@@ -2,7 +2,7 @@
 
 learn-title = Learn
 learn-path-title = From Nim to Sprague–Grundy
-learn-path-about = Twelve short chapters. In each you play, you guess, you see the reason, and you solve three tasks. You need no mathematics beyond adding and a lot of curiosity.
+learn-path-about = Twelve short chapters. In each you play, you guess, you see the reason, and you solve three tasks. If you can add and divide, you can begin.
 learn-unknown = There is no chapter “{ $name }”. Here are all chapters.
 learn-begin = Begin with chapter 1
 learn-go-on = Go on: { $title }
@@ -37,6 +37,7 @@ learn-task-check = Check
 learn-task-next = Next task
 learn-task-finish = See the result
 learn-task-new = Three new tasks
+learn-task-same = The address of this page holds these three tasks. Share it, and others get the same ones.
 learn-task-result = { $solved ->
     [0] You solved none of the { $tasks } tasks this time. Read the reason once more, and try three new ones.
     [1] You solved 1 of { $tasks } tasks. Try three new ones.

@@ -81,6 +81,7 @@ export function TaskRound({ draw, seed, onNew, onSolved }: TaskRoundProps) {
           </button>
         </>
       )}
+      <p class="faint">{say("learn-task-same")}</p>
     </div>
   );
 }
