@@ -75,6 +75,23 @@ test("a guess gets a reply", async ({ page }) => {
   await expect(stage(page, "Why?")).toContainText("Equal heaps lose.");
 });
 
+test("the page copies dominoes until no place is left", async ({ page }) => {
+  await open(page, "#/learn/two-heaps?why=1");
+  const why = stage(page, "Why?");
+  const square = (row: number, column: number, state: string) => why.getByRole("button", { name: `Row ${row}, column ${column}: ${state}` });
+  for (const row of [1, 2]) {
+    for (const column of [1, 3]) {
+      await square(row, column, "free").click();
+      await square(row, column, "chosen").press("Tab");
+      await square(row, column + 1, "free").press("Enter");
+      await expect(square(5 - row, 5 - column, "the copy")).toBeVisible();
+    }
+  }
+  await expect(why.getByRole("status")).toHaveText(/The copying player wins!/);
+  await why.getByRole("button", { name: "Clear the board" }).click();
+  await expect(square(1, 1, "free")).toBeVisible();
+});
+
 test("binary columns find the winning move", async ({ page }) => {
   await open(page, "#/learn/binary");
   const bit = (heap: number, weight: number) => guess(page).getByRole("button", { name: `Heap ${heap}, column ${weight}:` });

@@ -322,6 +322,11 @@ export interface Messages {
   "learn-two-heaps-why-1": never;
   "learn-two-heaps-why-2": never;
   "learn-two-heaps-mirror": never;
+  "learn-two-heaps-mirror-first": never;
+  "learn-two-heaps-mirror-second": never;
+  "learn-two-heaps-mirror-over": never;
+  "learn-two-heaps-mirror-again": never;
+  "learn-two-heaps-square": "column" | "row" | "state";
   "learn-two-heaps-why-3": never;
   "learn-two-heaps-why-4": never;
   "learn-two-heaps-task-nim": never;

@@ -4,6 +4,7 @@ import { say } from "../../../texts";
 import { type Lesson, Para } from "../chapter";
 import { Board } from "../parts/board";
 import { GuessChoice } from "../parts/guess-choice";
+import { Mirror } from "../parts/mirror";
 import { drawUntil } from "../random";
 
 function Play() {
@@ -33,40 +34,6 @@ function Guess({ onDone }: { onDone: () => void }) {
         onDone={onDone}
       />
     </>
-  );
-}
-
-/** Dominoes on a board of four by four: left column, top row, width, height. */
-const dominoes = [
-  [0, 0, 2, 1],
-  [3, 0, 1, 2],
-  [1, 1, 1, 2],
-] as const;
-const SIDE = 40;
-
-function Mirror() {
-  return (
-    <svg class="mirror" viewBox="-2 -2 164 164" role="img" aria-label={say("learn-two-heaps-mirror")}>
-      {Array.from({ length: 16 }, (_, i) => (
-        <rect key={i} class="d-box blank" x={(i % 4) * SIDE} y={Math.floor(i / 4) * SIDE} width={SIDE} height={SIDE} />
-      ))}
-      {dominoes.map(([x, y, wide, high], i) => (
-        <g key={i}>
-          {[
-            [x, y],
-            [4 - x - wide, 4 - y - high],
-          ].map(([left = 0, top = 0], copy) => (
-            <g key={copy}>
-              <rect class={`d-domino ${copy === 0 ? "theirs" : "yours"}`} x={left * SIDE + 4} y={top * SIDE + 4} width={wide * SIDE - 8} height={high * SIDE - 8} rx="6" />
-              <text x={(left + wide / 2) * SIDE} y={(top + high / 2) * SIDE + 5}>
-                {i + 1}
-              </text>
-            </g>
-          ))}
-        </g>
-      ))}
-      <circle class="d-pivot" cx={2 * SIDE} cy={2 * SIDE} r="4" />
-    </svg>
   );
 }
 
