@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { engine } from "../engine";
 import type { DrawQuestion } from "../engine/types";
 import { say } from "../texts";
+import { canvas, png as pngOf, withImage } from "./raster";
 import { size } from "./svg";
 
 /** Lets the browser save a file. */
@@ -21,28 +22,16 @@ export function save(name: string, content: BlobPart, type: string): void {
 const MAX_PIXELS = 8_000;
 
 /** The picture at twice its size, or as large as a canvas can be. */
-async function png(svg: string): Promise<Blob> {
+function png(svg: string): Promise<Blob> {
   const { width, height } = size(svg);
   const scale = Math.min(2, MAX_PIXELS / Math.max(width, height, 1));
-  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  try {
-    const image = new Image(width, height);
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    const context = canvas.getContext("2d");
-    if (context === null) {
-      throw new Error("no canvas");
-    }
-    context.fillStyle = "white";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error("no image")) : resolve(blob)), "image/png"));
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  return withImage(svg, (image) => {
+    const { surface, brush } = canvas(width * scale, height * scale);
+    brush.fillStyle = "white";
+    brush.fillRect(0, 0, surface.width, surface.height);
+    brush.drawImage(image, 0, 0, surface.width, surface.height);
+    return pngOf(surface);
+  });
 }
 
 /** A file name: the letters and digits of `text`. */

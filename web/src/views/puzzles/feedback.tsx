@@ -1,0 +1,28 @@
+import { writeAddress } from "../../address";
+import { say } from "../../texts";
+import type { Try } from "./find";
+
+interface FeedbackProps {
+  latest: Try;
+  misere: boolean;
+  onRetry: () => void;
+}
+
+/** Why a move does not win: the answer of the opponent. */
+export function Feedback({ latest: { move, answer }, misere, onRetry }: FeedbackProps) {
+  return (
+    <div class="feedback">
+      <p>{answer === null ? say("puzzles-ended", { move: move.text }) : say("puzzles-refuted", { move: move.text, answer: answer.text })}</p>
+      <p class="row">
+        <button type="button" class="main" onClick={onRetry}>
+          {say("puzzles-retry")}
+        </button>
+        {answer !== null && (
+          <a class="button" href={writeAddress("play", { position: answer.after, misere })}>
+            {say("puzzles-play-on")}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
