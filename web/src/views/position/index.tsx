@@ -1,13 +1,16 @@
 // A position: who wins, why, and every move. The visitor can make each move.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
-import type { DrawQuestion, LegalMove, PositionAnswer } from "../../engine/types";
+import type { LegalMove, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { AskedPosition, isLabelled, useAskedPosition } from "../../parts/asked-position";
 import { Downloads } from "../../parts/downloads";
+import { drawingOf } from "../../parts/drawing";
 import { Heading } from "../../parts/heading";
+import { HideSwitch, Reveal, useConcealment } from "../../parts/reveal";
+import { Share } from "../../parts/share";
 import { HowToPlay } from "../../pictures/how-to-play";
 import { PlayedPosition } from "../../pictures/position";
 import { say } from "../../texts";
@@ -33,15 +36,18 @@ const examples = ["nim : 3,4,5", "kayles : 7 + nim : 3", "cram 3x4", "turning-tu
 
 export function Position({ address }: ViewProps) {
   const { typed, type, misere, setMisere, read, ready, position } = useAskedPosition(address, examples[0]);
+  const [hide, setHide] = useState(address.query.hide === "1");
   useEffect(() => {
     type(address.query.position ?? examples[0]);
     setMisere(address.query.misere === "1");
+    setHide(address.query.hide === "1");
   }, [address]);
+  const secret = useConcealment(hide, position === null ? null : `${position} ${misere}`);
 
   const table = useTable((next) => {
     type(next);
     setMisere(misere);
-    step(writeAddress("position", { position: next, misere }));
+    step(writeAddress("position", { position: next, misere, hide }));
   });
   const { file } = table;
   const looked = useAsk("solve-table", position === null || file === null ? null : { position, table: file.name, misere }, { file });
@@ -56,17 +62,18 @@ export function Position({ address }: ViewProps) {
   const moves = useAsk("moves", position === null ? null : { position, max_moves: MAX_MOVES });
   const list = moves.answer !== null && !moves.stale ? moves.answer : null;
 
-  const change = (next: string, other = misere) => {
+  const change = (next: string, other = misere, hidden = hide) => {
     type(next);
     setMisere(other);
-    note(writeAddress("position", { position: next, misere: other }));
+    setHide(hidden);
+    note(writeAddress("position", { position: next, misere: other, hide: hidden }));
   };
   const head = useRef<HTMLHeadingElement>(null);
   const make = ({ after }: Pick<LegalMove, "after">) => {
     // The button that had the focus is gone. The new answer follows this heading.
     head.current?.focus({ preventScroll: true });
     type(after);
-    step(writeAddress("position", { position: after, misere }));
+    step(writeAddress("position", { position: after, misere, hide }));
   };
   return (
     <div class="stack view view-position" {...dropped(table.open)}>
@@ -79,7 +86,9 @@ export function Position({ address }: ViewProps) {
           misere={misere}
           onMisere={(on) => change(typed, on)}
           examples={examples}
-        />
+        >
+          <HideSwitch hide={hide} onHide={(hidden) => change(typed, misere, hidden)} />
+        </AskedPosition>
         <TableFile table={table} />
       </div>
       {typed.trim() !== "" && read.state !== "refused" && (
@@ -88,19 +97,21 @@ export function Position({ address }: ViewProps) {
           <section class="card" aria-labelledby="position-answer">
             <h2 id="position-answer" ref={head} tabIndex={-1}>{say("position-answer")}</h2>
             <div aria-live="polite">
-              {file !== null ? (
-                <Answer asked={looked} label={say("position-asking")} retryMs={RETRY_MS}>
-                  {(answer) => <TableVerdict solved={answer} labelled={isLabelled(read)} />}
-                </Answer>
-              ) : loops ? (
-                <Answer asked={looped} label={say("position-solving")} retryMs={RETRY_MS}>
-                  {(answer) => <LoopyVerdict explained={answer} />}
-                </Answer>
-              ) : (
-                <Answer asked={solved} label={say("position-solving")} retryMs={RETRY_MS}>
-                  {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
-                </Answer>
-              )}
+              <Reveal {...secret}>
+                {file !== null ? (
+                  <Answer asked={looked} label={say("position-asking")} retryMs={RETRY_MS}>
+                    {(answer) => <TableVerdict solved={answer} labelled={isLabelled(read)} />}
+                  </Answer>
+                ) : loops ? (
+                  <Answer asked={looped} label={say("position-solving")} retryMs={RETRY_MS}>
+                    {(answer) => <LoopyVerdict explained={answer} />}
+                  </Answer>
+                ) : (
+                  <Answer asked={solved} label={say("position-solving")} retryMs={RETRY_MS}>
+                    {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
+                  </Answer>
+                )}
+              </Reveal>
             </div>
           </section>
           <section class="card" aria-labelledby="position-picture">
@@ -113,21 +124,23 @@ export function Position({ address }: ViewProps) {
                 )
               }
             </Answer>
-            {ready !== null && ready.components.length > 1 && solved.answer?.nim_value != null && !misere && (
+            {!secret.concealed && ready !== null && ready.components.length > 1 && solved.answer?.nim_value != null && !misere && (
               <Sum key={ready.position} components={ready.components} total={solved.answer.nim_value} />
             )}
-            <p class="row">
+            <div class="row">
               <button type="button" onClick={() => history.back()}>
                 <span aria-hidden="true">←</span> {say("position-back")}
               </button>
               <button type="button" onClick={() => history.forward()}>
                 {say("position-forward")} <span aria-hidden="true">→</span>
               </button>
-            </p>
-            {ready !== null && <PictureDownloads read={ready} misere={misere} />}
+              {ready !== null && <Share read={ready} misere={misere} hash={writeAddress("position", { position: ready.position, misere, hide })} />}
+            </div>
+            {ready !== null && !secret.concealed && <PictureDownloads read={ready} misere={misere} />}
+
           </section>
           </div>
-          {file !== null ? (
+          {secret.concealed ? null : file !== null ? (
             looked.answer !== null && <TableMoves solved={looked.answer} onMove={make} />
           ) : loops ? (
             looped.answer !== null && <LoopyMoves explained={looped.answer} onMove={make} />
@@ -161,11 +174,6 @@ export function Position({ address }: ViewProps) {
 
 /** Saves a picture of the position for a handout. The picture says who wins and shows a winning move. */
 function PictureDownloads({ read, misere }: { read: PositionAnswer; misere: boolean }) {
-  const { position, components, board } = read;
-  const heaps = components.every((part) => part.heaps !== null);
-  if (!heaps && !board) {
-    return null;
-  }
-  const drawing: DrawQuestion = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
-  return <Downloads name={`position-${position}`} drawing={drawing} limit={RETRY_MS} />;
+  const drawing = drawingOf(read, misere);
+  return drawing === null ? null : <Downloads name={`position-${read.position}`} drawing={drawing} limit={RETRY_MS} />;
 }
