@@ -45,6 +45,15 @@ test("a game is found by the name that people write", async ({ page }) => {
   await expect(page.locator(".particulars")).toContainText("dawsons-chess");
 });
 
+test("the page of a game leads to its board, its puzzles and a worksheet", async ({ page }) => {
+  await open(page, "#/games/chomp");
+  const links = page.locator(".sides");
+  await expect(links.getByRole("link", { name: "Play it" })).toHaveAttribute("href", "#/play?position=chomp%203x4");
+  await expect(links.getByRole("link", { name: "Worksheet" })).toHaveAttribute("href", "#/worksheet?rule=chomp%203x4");
+  await links.getByRole("link", { name: "Puzzles of this game" }).click();
+  await expect(page.getByText("Chomp, easy, puzzle 1")).toBeVisible();
+});
+
 for (const width of [1280, 320]) {
   test(`no picture of a game is cut off, at a width of ${width}`, async ({ page }) => {
     test.setTimeout(300_000);

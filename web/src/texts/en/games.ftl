@@ -21,4 +21,6 @@ games-open-rule = Its law
 games-open-position = Who wins?
 games-open-graph = State graph
 games-open-play = Play it
+games-open-puzzles = Puzzles of this game
+games-open-worksheet = Worksheet
 games-picture = A position of { $name }

@@ -10,6 +10,8 @@ import { LargeSample } from "./sample";
 export function Story({ game }: { game: Game }) {
   const rule = useAsk("rule", { rule: game.name });
   const hasLaw = rule.answer?.sequence === true || rule.answer?.coordinates === 2;
+  const hasSheet = rule.answer?.kind === "heap" || (rule.answer?.kind === "points" && rule.answer.coordinates === 2);
+  const [first] = game.samples;
   return (
     <article class="story">
       <a href={writeAddress("games")}>← {say("games-all")}</a>
@@ -20,6 +22,27 @@ export function Story({ game }: { game: Game }) {
             <h2>{say("games-how")}</h2>
             <p>{game.about}</p>
           </section>
+          <p class="row">
+            {first !== undefined && (
+              <a class="button main" href={writeAddress("play", { position: first })}>
+                {say("games-open-play")}
+              </a>
+            )}
+            {hasLaw && (
+              <a class="button" href={writeAddress("rule", { rule: game.name })}>
+                {say("games-open-rule")}
+              </a>
+            )}
+            <a class="button" href={writeAddress("puzzles", {}, `${game.name}/easy`)}>
+              {say("games-open-puzzles")}
+            </a>
+            {/* A sheet is about nim-values, which labelled games do not have. */}
+            {rule.answer?.labelled !== true && first !== undefined && (
+              <a class="button" href={writeAddress("worksheet", { rule: hasSheet ? game.name : first })}>
+                {say("games-open-worksheet")}
+              </a>
+            )}
+          </p>
           <section>
             <h2>{say("games-known")}</h2>
             <p>{game.known}</p>
@@ -30,13 +53,6 @@ export function Story({ game }: { game: Game }) {
             {game.rule !== null && <Particular name={say("games-rule")} value={game.rule} code />}
             {game.notation !== "" && <Particular name={say("games-notation")} value={game.notation} />}
           </dl>
-          {hasLaw && (
-            <p>
-              <a class="button main" href={writeAddress("rule", { rule: game.name })}>
-                {say("games-open-rule")}
-              </a>
-            </p>
-          )}
         </div>
         <LargeSample game={game} />
       </div>
