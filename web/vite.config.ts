@@ -15,6 +15,8 @@ export default defineConfig({
     // Vite would inline small assets as data: addresses, which the policy forbids for most of them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The page, and the board in a frame.
+    rollupOptions: { input: ["index.html", "embed.html"] },
   },
   worker: { format: "es" },
   plugins: [offline()],

@@ -32,6 +32,12 @@ function apply(): void {
 systemDark.addEventListener("change", apply);
 apply();
 
+/** Shows a theme until the page closes. */
+export function show(next: Choice): void {
+  choice = next;
+  apply();
+}
+
 export function choose(next: Choice): void {
   choice = next;
   try {

@@ -17,13 +17,19 @@ export function pathOf(text: string): { path: string; size: number } | null {
   }
 }
 
+interface QrCodeProps {
+  text: string;
+  /** True if words around the code say what it is. */
+  labelled?: boolean;
+}
+
 /** Leads a phone to this address. It is dark on white in every theme, because many cameras need that. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, labelled = false }: QrCodeProps) {
   const code = pathOf(text);
   return code === null ? (
     <p class="faint">{say("share-qr-too-long")}</p>
   ) : (
-    <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={say("share-qr-label")} shape-rendering="crispEdges">
+    <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} {...(labelled ? { "aria-hidden": true } : { role: "img", "aria-label": say("share-qr-label") })} shape-rendering="crispEdges">
       <rect width={code.size} height={code.size} />
       <path d={code.path} />
     </svg>

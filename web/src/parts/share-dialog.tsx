@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { engine } from "../engine";
 import type { PositionAnswer } from "../engine/types";
 import { useAsk } from "../engine/use-ask";
-import { say } from "../texts";
-import { language } from "../texts";
+import { language, say } from "../texts";
 import { title } from "../texts/game-title";
 import { useTheme } from "../theme";
 import { cardOf } from "./card";
@@ -53,7 +52,7 @@ export function ShareDialog({ onClose, ...shared }: Shared & { onClose: () => vo
         <Copied label={say("share-link")} text={address} />
         <button type="button" class="share-code" aria-pressed={large} aria-label={large ? say("share-qr-smaller") : say("share-qr-larger")} onClick={() => enlarge(!large)}>
           <span class={large ? "large" : undefined}>
-            <QrCode text={address} />
+            <QrCode text={address} labelled />
           </span>
         </button>
         {read !== null && embed && <Copied label={say("share-frame")} text={frameOf(address, { position: read.position, misere, first, lang: language() })} />}
