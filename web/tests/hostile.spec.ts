@@ -55,6 +55,20 @@ for (const view of ["rule", "position", "graph", "play"]) {
   });
 }
 
+for (const view of ["puzzles", "worksheet"]) {
+  test(`hostile text in the address of ${view} is only text`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const text of texts) {
+      const each = encodeURIComponent(text);
+      await open(page, view === "puzzles" ? `#/puzzles/${each}/easy/1?day=${each}` : `#/worksheet?rule=${each}&seed=${each}&count=${each}&level=${each}&tasks=${each}&key=${each}`);
+      await page.waitForTimeout(250);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.querySelectorAll("main script, main img, main [onload], main [onerror]").length)).toBe(0);
+      await page.goto("about:blank");
+    }
+  });
+}
+
 test("a very long text stays in its room", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `#/rule?rule=take {${Array.from({ length: 2_000 }, (_, i) => 2 * i + 1).join(",")}}`);

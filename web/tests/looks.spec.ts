@@ -39,6 +39,13 @@ const views: Record<string, string> = {
   "learn-grundy": "#/learn/grundy?seed=5&why=1",
   "learn-additions": "#/learn/additions?seed=5&why=1",
   "learn-rule": "#/learn/rule?seed=5&why=1",
+  puzzles: "#/puzzles",
+  puzzle: "#/puzzles/chomp/medium/1",
+  daily: "#/puzzles/daily?day=1",
+  worksheet: "#/worksheet?rule=nim&seed=7",
+  sheet: "#/worksheet?rule=wythoff&seed=3&count=12&level=hard",
+  hidden: "#/position?position=nim%20:%203,4,5&hide=1",
+  frame: "embed.html#/?position=cram%203x4",
   nowhere: "#/nowhere",
 };
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } };

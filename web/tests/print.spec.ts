@@ -44,6 +44,27 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+for (const [name, hash, controls] of [
+  ["a puzzle", "#/puzzles/chomp/medium/1", ["Hint", "Share"]],
+  ["the list of puzzles", "#/puzzles", []],
+  ["the page of a game", "#/games/kayles", []],
+  ["a position with hidden answers", "#/position?position=nim : 3,4,5&hide=1", ["Reveal the answer", "Share"]],
+] as const) {
+  test(`${name} prints dark on light without the controls`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, hash);
+    await expect(page.locator(".played, .picture").first()).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    for (const control of [page.getByRole("navigation"), page.getByRole("contentinfo"), ...controls.map((name) => page.getByRole("button", { name }))]) {
+      await expect(control).toBeHidden();
+    }
+    await expect(page.locator("main").getByRole("link", { name: /^(Play it|easy|Solve the puzzle of today|All puzzles)$/ })).toHaveCount(0);
+    expect(brightness(await page.locator("h1").evaluate((shown) => getComputedStyle(shown).color))).toBeLessThan(0.4);
+    await page.screenshot({ path: `screenshots/print-${name.replaceAll(" ", "-")}.png`, fullPage: true });
+  });
+}
+
 test("pictures follow the theme that the visitor chooses", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "#/position?position=chomp 3x4");

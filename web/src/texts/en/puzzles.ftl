@@ -32,10 +32,13 @@ puzzles-about-misere = Everything is turned round: whoever moves last loses.
 puzzles-size-easy = easy
 puzzles-size-medium = medium
 puzzles-size-hard = hard
+puzzles-sizes = Sizes
 puzzles-solved = { $count ->
     [one] { $count } solved
    *[other] { $count } solved
 }
+puzzles-paper-about = For a class: tasks about one game to print, with pictures and solutions.
+puzzles-paper-open = Print a worksheet
 puzzles-kept = Your browser keeps what you have solved on this device.
 puzzles-squares = { $wrong ->
     [0] no wrong move

@@ -8,8 +8,10 @@ import { type Candidate, isTheme, type Size, themes } from "./themes";
 
 /** The number and size of the heaps of a game. */
 const HEAPS: Record<Size, { count: number; most: number }> = { easy: { count: 1, most: 9 }, medium: { count: 2, most: 9 }, hard: { count: 3, most: 13 } };
+/** The largest coordinate in a game of pairs. */
+const MAX_COORDINATE: Record<Size, number> = { easy: 6, medium: 10, hard: 15 };
 /** The part of a game that is over where the puzzle begins, and the longest game. */
-const PART_PLAYED: Record<Size, [number, number]> = { easy: [0.4, 0.8], medium: [0.15, 0.5], hard: [0, 0.25] };
+const PART_PLAYED: Record<Size, [number, number]> = { easy: [0.45, 0.85], medium: [0.25, 0.6], hard: [0.05, 0.4] };
 const MAX_PLAYED = 40;
 
 /** A source of positions. It may fail now and then. */
@@ -26,8 +28,14 @@ export async function draws({ about, size }: PuzzleName, signal: AbortSignal): P
     return async () => null;
   }
   const { components } = await engine.ask("position", { position: first }, { signal });
-  const isHeaps = components.length === 1 && components[0]?.kind === "heap" && game.rule !== null;
-  return isHeaps ? async (dice) => heapsOf(game, size, dice) : (dice) => walk(dice.pick([first, ...others]), size, dice, signal);
+  const [part] = components;
+  if (part?.kind === "heap" && game.rule !== null) {
+    return async (dice) => heapsOf(game, size, dice);
+  }
+  if (part?.kind === "points" && /^\(\d+,\d+\)$/.test(part.text)) {
+    return async (dice) => ({ position: `${game.name} : (${dice.number(1, MAX_COORDINATE[size])},${dice.number(1, MAX_COORDINATE[size])})`, misere: false });
+  }
+  return (dice) => walk(dice.pick([first, ...others]), size, dice, signal);
 }
 
 function heapsOf({ name, rule }: Game, size: Size, dice: Dice): Candidate {

@@ -1,4 +1,5 @@
 import { writeAddress } from "../../address";
+import { shortText } from "../../pictures/move-text";
 import { say } from "../../texts";
 import type { Try } from "./find";
 
@@ -12,7 +13,7 @@ interface FeedbackProps {
 export function Feedback({ latest: { move, answer }, misere, onRetry }: FeedbackProps) {
   return (
     <div class="feedback">
-      <p>{answer === null ? say("puzzles-ended", { move: move.text }) : say("puzzles-refuted", { move: move.text, answer: answer.text })}</p>
+      <p>{answer === null ? say("puzzles-ended", { move: shortText(move) }) : say("puzzles-refuted", { move: shortText(move), answer: shortText(answer) })}</p>
       <p class="row">
         <button type="button" class="main" onClick={onRetry}>
           {say("puzzles-retry")}

@@ -6,7 +6,7 @@ import type { LegalMove, MovesAnswer, PositionAnswer } from "../../engine/types"
 import { type Dice, dice, seedOf } from "./dice";
 import { draws } from "./draws";
 import { type PuzzleName, writeName } from "./name";
-import type { Candidate, Size } from "./themes";
+import { type Candidate, isTheme, type Size } from "./themes";
 
 export interface Puzzle extends Candidate {
   read: PositionAnswer;
@@ -15,8 +15,9 @@ export interface Puzzle extends Candidate {
 
 /** How many positions the dice propose at most. */
 const MAX_TRIES = 120;
-/** The fewest moves to choose from. */
+/** The fewest moves to choose from. Some games of the catalogue never have more than two. */
 const MIN_MOVES: Record<Size, number> = { easy: 3, medium: 3, hard: 5 };
+const MIN_MOVES_OF_GAME = 2;
 const MAX_MOVES = 500;
 
 /** The first position with exactly one winning move; null if there is none among those that the dice propose. */
@@ -25,7 +26,7 @@ export async function find(name: PuzzleName, signal: AbortSignal): Promise<Puzzl
   const draw = await draws(name, signal);
   for (let i = 0; i < MAX_TRIES; i += 1) {
     const candidate = await draw(roll);
-    const puzzle = candidate === null ? null : await puzzleOf(candidate, name.size, signal);
+    const puzzle = candidate === null ? null : await puzzleOf(candidate, isTheme(name.about) ? MIN_MOVES[name.size] : MIN_MOVES_OF_GAME, signal);
     if (puzzle !== null) {
       return puzzle;
     }
@@ -33,14 +34,14 @@ export async function find(name: PuzzleName, signal: AbortSignal): Promise<Puzzl
   return null;
 }
 
-async function puzzleOf({ position, misere }: Candidate, size: Size, signal: AbortSignal): Promise<Puzzle | null> {
+async function puzzleOf({ position, misere }: Candidate, least: number, signal: AbortSignal): Promise<Puzzle | null> {
   try {
     const solved = await engine.ask("solve", { position, misere, max_moves: 1 }, { signal });
     if (solved.outcome !== "N" || solved.winning_moves_total !== 1) {
       return null;
     }
     const moves = await engine.ask("moves", { position, max_moves: MAX_MOVES }, { signal });
-    if (!moves.moves_complete || moves.moves.length < MIN_MOVES[size]) {
+    if (!moves.moves_complete || moves.moves.length < least) {
       return null;
     }
     return { position, misere, moves, read: await engine.ask("position", { position }, { signal }) };

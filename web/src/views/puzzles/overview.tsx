@@ -45,20 +45,33 @@ export function Overview({ plain = false }: { plain?: boolean }) {
       </section>
       <ul class="themes">
         {themeNames.map((theme) => (
-          <li key={theme} class="card" role="group" aria-labelledby={`theme-${theme}`}>
-            <h2 id={`theme-${theme}`}>{say(`puzzles-theme-${theme}`)}</h2>
-            <p class="faint">{say(`puzzles-about-${theme}`)}</p>
-            <Example position={examples[theme]} label={say(`puzzles-theme-${theme}`)} />
-            <p class="row sizes">
-              {sizes.map((size) => (
-                <a key={size} class="button" href={writeAddress("puzzles", {}, `${theme}/${size}/${nextNumber(progress, theme, size)}`)}>
-                  {say(`puzzles-size-${size}`)}
-                  <Count solved={solvedCount(progress, theme, size)} />
-                </a>
-              ))}
-            </p>
+          <li key={theme}>
+            <div class="card" role="group" aria-labelledby={`theme-${theme}`}>
+              <h2 id={`theme-${theme}`}>{say(`puzzles-theme-${theme}`)}</h2>
+              <p class="faint">{say(`puzzles-about-${theme}`)}</p>
+              <Example position={examples[theme]} label={say(`puzzles-theme-${theme}`)} />
+              <p class="row sizes">
+                {sizes.map((size) => (
+                  <a key={size} class="button" href={writeAddress("puzzles", {}, `${theme}/${size}/${nextNumber(progress, theme, size)}`)}>
+                    {say(`puzzles-size-${size}`)}
+                    <Count solved={solvedCount(progress, theme, size)} />
+                  </a>
+                ))}
+              </p>
+            </div>
           </li>
         ))}
+        <li>
+          <div class="card" role="group" aria-labelledby="puzzles-paper">
+            <h2 id="puzzles-paper">{say("worksheet-title")}</h2>
+            <p class="faint">{say("puzzles-paper-about")}</p>
+            <p class="row sizes">
+              <a class="button" href={writeAddress("worksheet")}>
+                {say("puzzles-paper-open")}
+              </a>
+            </p>
+          </div>
+        </li>
       </ul>
       <p class="faint">{say("puzzles-kept")}</p>
     </>

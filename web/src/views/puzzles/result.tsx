@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
+import { shortText } from "../../pictures/move-text";
 import { say, sentence } from "../../texts";
 import type { Puzzle } from "./find";
 import type { PuzzleName } from "./name";
@@ -25,7 +26,7 @@ export function Result({ puzzle: { position, misere }, name, daily, events }: Re
       <Answer asked={hint} label={say("puzzles-explaining")}>
         {({ principle, move }) => (
           <>
-            {move !== null && <p class="winning-move">{say("puzzles-the-move", { move: move.text })}</p>}
+            {move !== null && <p class="winning-move">{say("puzzles-the-move", { move: shortText(move) })}</p>}
             <p>{sentence(principle)}</p>
           </>
         )}

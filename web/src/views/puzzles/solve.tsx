@@ -15,6 +15,7 @@ import { type Event, eventsOf, load, nameOfDaily, solve } from "./progress";
 import { Feedback } from "./feedback";
 import { Result } from "./result";
 import { Squares } from "./squares";
+import { sizes } from "./themes";
 import { useTitle } from "./titles";
 import { usePuzzle } from "./use-puzzle";
 
@@ -40,6 +41,7 @@ export function Solve({ name, daily }: SolveProps) {
         title={daily === undefined ? say("puzzles-find") : say("puzzles-daily", { day: daily.day })}
         about={daily === undefined ? say("puzzles-place", { ...place, number: name.number }) : say("puzzles-place-daily", place)}
       />
+      {daily === undefined && <SizeLinks name={name} />}
       {found.state === "searching" && (
         <section class="card puzzle" aria-busy="true">
           <Busy label={say("puzzles-searching")} progress={null} onCancel={() => history.back()} />
@@ -55,6 +57,19 @@ export function Solve({ name, daily }: SolveProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The same theme in each size. */
+function SizeLinks({ name }: { name: PuzzleName }) {
+  return (
+    <nav class="row sizes" aria-label={say("puzzles-sizes")}>
+      {sizes.map((size) => (
+        <a key={size} class="chip" href={writeAddress("puzzles", {}, `${name.about}/${size}`)} aria-current={size === name.size ? "true" : undefined}>
+          {say(`puzzles-size-${size}`)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
