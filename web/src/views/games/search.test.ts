@@ -4,6 +4,7 @@ import { find, search } from "./search";
 
 const game = (name: string, group: string, about: string, aliases: string[] = []): Game => ({
   name,
+  title: name,
   aliases,
   group,
   rule: null,
