@@ -30,7 +30,11 @@ describe("the client", () => {
 
   test("reports that the work was too much", async () => {
     await expect(start().client.ask("values", { rule: "stop", to: 0 })).rejects.toEqual(new Stopped("work", 7));
-    await expect(start().client.ask("values", { rule: "part", to: 0 })).rejects.toEqual(new Stopped("work", 7));
+    await expect(start().client.ask("table", { rule: "part", to: 0 })).rejects.toEqual(new Stopped("work", 7));
+  });
+
+  test("gives the values that are known when a limit ends the work", async () => {
+    await expect(start().client.ask("values", { rule: "part", to: 0 })).resolves.toMatchObject({ values: [], stopped: { why: "work" } });
   });
 
   test("stops at its time limit, and the worker lives", async () => {

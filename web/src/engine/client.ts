@@ -28,11 +28,11 @@ export class Refused extends Error {
   }
 }
 
-/**
- * The answer that a view gets. If a limit ends the search for a law, the view still gets what the search
- * has found. All other answers are complete; if a limit ends their work, the view gets `Stopped`.
- */
-export type Whole<Name extends keyof Questions> = Name extends "explain-law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
+/** If a limit ends the work on one of these, the view gets what is known by then, with `stopped`. */
+const partial = ["explain-law", "identify", "values"] as const satisfies readonly (keyof Questions)[];
+
+/** The answer that a view gets. All but those in `partial` are complete; if a limit ends the work, the view gets `Stopped`. */
+export type Whole<Name extends keyof Questions> = Name extends (typeof partial)[number] ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
 
 export type Why = "work" | "memory" | "time" | "cancelled" | "far" | "broken" | "not-loaded";
 
@@ -137,7 +137,7 @@ export class Client {
           end();
           if ("done" in word) {
             const { stopped } = word.done as { stopped?: Ended };
-            if (name !== "explain-law" && stopped !== undefined) {
+            if (stopped !== undefined && !partial.some((each) => each === name)) {
               reject(new Stopped(stopped.why, stopped.spent.work));
             } else {
               resolve(word.done as Whole<Name>);

@@ -691,6 +691,20 @@ export interface Messages {
   "rule-exception": never;
   "rule-p-value": never;
   "rule-heap-title": "heap" | "value";
+  "rule-choose-heap": never;
+  "rule-options": never;
+  "rule-more-options": "count";
+  "rule-no-options": never;
+  "rule-mex": "value";
+  "rule-partial": "known" | "wanted";
+  "rule-zoom": never;
+  "rule-zoom-in": never;
+  "rule-zoom-out": never;
+  "rule-see-all": never;
+  "rule-plot-shown": "from" | "to";
+  "rule-plot-help": never;
+  "rule-map-help": never;
+  "rule-map-at": "a" | "b" | "value" | "wins";
   "rule-drawing": never;
   "rule-plot-label": "rule";
   "rule-plot-about": never;
@@ -698,7 +712,6 @@ export interface Messages {
   "rule-strip-about": never;
   "rule-misere": never;
   "rule-pairs-label": "rule";
-  "rule-pairs-about": never;
   "rule-show": never;
   "rule-shows-values": never;
   "rule-shows-p-positions": never;

@@ -56,7 +56,24 @@ rule-row-head = Heaps from
 rule-before = before the period begins
 rule-exception = differs from the period
 rule-p-value = nim-value 0: a P-position
-rule-heap-title = heap { $heap }: nim-value { $value }
+rule-heap-title = Heap { $heap }: nim-value { $value }
+rule-choose-heap = Point at a heap, or go to it with the arrow keys, to see why it has its value.
+rule-options = Options with their nim-values
+rule-more-options = and { $count } more
+rule-no-options = No move is left, so the nim-value is 0.
+rule-mex = The smallest number that no option has is { $value }.
+rule-partial = The time was up after { $known } heaps. You asked for heaps up to { $wanted }.
+rule-zoom = Zoom
+rule-zoom-in = Zoom in
+rule-zoom-out = Zoom out
+rule-see-all = See all
+rule-plot-shown = Heaps { $from } to { $to }
+rule-plot-help = To zoom, draw over a part with the mouse, hold Ctrl and turn the wheel, or use + and −. The key 0 shows all. Arrow keys go from heap to heap.
+rule-map-help = Point at a square, or use the arrow keys. In the marked squares the player to move loses.
+rule-map-at = ({ $a }, { $b }): nim-value { $value }. { $wins ->
+    [yes] The player to move wins.
+   *[no] The player to move loses.
+}
 rule-drawing = Drawing the picture
 rule-plot-label = Dot plot of the nim-values of { $rule }
 rule-plot-about = Across: the heap. Up: its nim-value.
@@ -64,7 +81,6 @@ rule-strip-label = Strip of the P-positions of { $rule }
 rule-strip-about = P-positions are hatched: there the player to move loses.
 rule-misere = Misère play: the last mover loses
 rule-pairs-label = Map of the pairs of { $rule }
-rule-pairs-about = Each square is a position with two numbers.
 rule-show = Show
 rule-shows-values = Nim-values
 rule-shows-p-positions = P-positions

@@ -1,13 +1,16 @@
 import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { Downloads } from "../../parts/downloads";
 import { NumberField } from "../../parts/number-field";
 import { Tabs } from "../../parts/tabs";
 import { say } from "../../texts";
-import { Drawn } from "./drawn";
-import type { RuleViewProps } from "./props";
+import { pairsCsv } from "./csv";
 import { LawLine, LawProof } from "./law";
+import { PairMap } from "./map";
+import type { RuleViewProps } from "./props";
 
-const MAX_COORDINATE = 100;
-const DEFAULT_COORDINATE = 20;
+const MAX_COORDINATE = 200;
+const DEFAULT_COORDINATE = 30;
 const tabs = ["pairs", "law"] as const;
 const shows = ["values", "p-positions"] as const;
 
@@ -33,11 +36,11 @@ export function Pairs(props: RuleViewProps) {
   );
 }
 
-function Map({ rule, state, onState }: RuleViewProps) {
+export function Map({ rule, state, onState }: RuleViewProps) {
   const to = Math.min(state.to ?? DEFAULT_COORDINATE, MAX_COORDINATE);
+  const asked = useAsk("table", { rule: rule.rule, to }, { delay: 100 });
   return (
     <>
-      <p class="faint">{say("rule-pairs-about")}</p>
       <div class="row">
         <NumberField label={say("rule-pairs-to")} value={state.to ?? DEFAULT_COORDINATE} min={1} max={MAX_COORDINATE} onValue={(next) => onState({ to: next })} />
         <span class="row" role="group" aria-label={say("rule-show")}>
@@ -48,12 +51,14 @@ function Map({ rule, state, onState }: RuleViewProps) {
           ))}
         </span>
       </div>
-      <Drawn
-        drawing={{ what: "pairs", rule: rule.rule, to, show: state.show }}
-        label={say("rule-pairs-label", { rule: rule.rule })}
-        name={`${rule.rule} ${state.show}`}
-        room="scroll"
-      />
+      <Answer asked={asked} label={say("rule-drawing")} retryMs={60_000}>
+        {({ rows }) => (
+          <figure>
+            <PairMap rows={rows} show={state.show} label={say("rule-pairs-label", { rule: rule.rule })} />
+            <Downloads name={`${rule.rule} ${state.show}`} drawing={{ what: "pairs", rule: rule.rule, to, show: state.show }} limit={120_000} csv={() => pairsCsv(rows)} />
+          </figure>
+        )}
+      </Answer>
     </>
   );
 }
