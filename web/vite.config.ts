@@ -1,13 +1,15 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { offline } from "./scripts/offline.ts";
 import { policy } from "./scripts/policy.ts";
 
 const engine = new URL("src/engine/pkg/grundy_wasm_bg.wasm", import.meta.url);
 
+const [, version = ""] = /^version = "([^"]+)"/m.exec(readFileSync(new URL("../Cargo.toml", import.meta.url), "utf8")) ?? [];
+
 export default defineConfig({
   // A server that compresses the engine does not say how large it is.
-  define: { ENGINE_BYTES: statSync(engine, { throwIfNoEntry: false })?.size ?? 0 },
+  define: { ENGINE_BYTES: statSync(engine, { throwIfNoEntry: false })?.size ?? 0, GRUNDY_VERSION: JSON.stringify(version) },
   // The page works under any path of any host.
   base: "./",
   build: {

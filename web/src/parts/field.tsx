@@ -16,6 +16,8 @@ export interface FieldProps {
   placeholder?: string;
   /** A line below the field while there is no problem. */
   hint?: string;
+  /** True if the text may have several lines. Enter still ends the typing; Shift and Enter begins a line. */
+  lines?: boolean;
 }
 
 /** The most characters of a problem that the message quotes. */
@@ -23,8 +25,9 @@ const MAX_QUOTED = 40;
 
 /** The most characters in the field. The engine would refuse longer texts too, but more slowly. */
 const MAX_LENGTH = 20_000;
+const MAX_LENGTH_OF_LINES = 200_000;
 
-export function Field({ label, value, onValue, onEnter, problem, placeholder, hint }: FieldProps) {
+export function Field({ label, value, onValue, onEnter, problem, placeholder, hint, lines = false }: FieldProps) {
   const id = useId();
   const message = `${id}-message`;
   const unfinished = problem !== null && isUnfinished(value, problem);
@@ -44,15 +47,15 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
           rows={1}
           value={value}
           placeholder={placeholder}
-          maxLength={MAX_LENGTH}
+          maxLength={lines ? MAX_LENGTH_OF_LINES : MAX_LENGTH}
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
           aria-invalid={problem !== null && !unfinished}
           aria-describedby={message}
-          onInput={(event) => onValue(event.currentTarget.value.replace(/[\r\n]+/g, " "))}
+          onInput={(event) => onValue(lines ? event.currentTarget.value.replaceAll("\r", "") : event.currentTarget.value.replace(/[\r\n]+/g, " "))}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.isComposing) {
+            if (event.key === "Enter" && !event.isComposing && !(lines && event.shiftKey)) {
               event.preventDefault();
               onEnter?.();
             }
@@ -99,6 +102,14 @@ function Fault({ text, problem, unfinished, onText }: FaultProps) {
           {say("shell-did-you-mean")}{" "}
           <button type="button" class="chip" onClick={() => onText(text.slice(0, meant.start) + word + text.slice(meant.end))}>
             <code>{word}</code>
+          </button>
+        </span>
+      )}
+      {word === null && problem.meant !== undefined && problem.meant !== text && (
+        <span class="suggestion">
+          {say("shell-did-you-mean")}{" "}
+          <button type="button" class="chip" onClick={() => onText(problem.meant ?? text)}>
+            <code>{problem.meant}</code>
           </button>
         </span>
       )}

@@ -43,12 +43,29 @@ function removeUnknown(svg: Element): void {
  * who wins. Text inside a cell has an anchor and stays.
  */
 function removeCaptions(svg: SVGSVGElement): void {
+  svg.querySelectorAll<SVGTextElement>("text:not([text-anchor])").forEach(removeKey);
   svg.querySelectorAll("text:not([text-anchor]), .g-paper, title, desc").forEach((each) => each.remove());
   const { x, y, width, height } = svg.getBBox();
   const rim = 4;
   svg.setAttribute("viewBox", [x - rim, y - rim, width + 2 * rim, height + 2 * rim].join(" "));
   svg.setAttribute("width", String(width + 2 * rim));
   svg.setAttribute("height", String(height + 2 * rim));
+}
+
+/** The largest side of the sign before the words of a legend. */
+const MAX_KEY = 30;
+
+/** Removes the sign that a legend explains in these words: it stands before them, on the same line. */
+function removeKey(words: SVGTextElement): void {
+  const text = words.getBBox();
+  for (let key = words.previousElementSibling; key instanceof SVGGraphicsElement && !/^(g|text)$/.test(key.localName); key = words.previousElementSibling) {
+    const sign = key.getBBox();
+    const beside = sign.x + sign.width <= text.x + 1 && sign.y < text.y + text.height && text.y < sign.y + sign.height;
+    if (Math.max(sign.width, sign.height) > MAX_KEY || !beside) {
+      return;
+    }
+    key.remove();
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Section } from "../engine/types";
+import { Prose } from "./maths";
 
 /** An explanation from the engine: paragraphs, lists and tables under headings. */
 export function Sections({ sections }: { sections: Section[] }) {
@@ -19,12 +20,18 @@ export function Sections({ sections }: { sections: Section[] }) {
 function Block({ block }: { block: Section["blocks"][number] }) {
   switch (block.kind) {
     case "paragraph":
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Prose text={block.text} />
+        </p>
+      );
     case "list":
       return (
         <ul>
           {block.items.map((item, index) => (
-            <li key={index}>{item}</li>
+            <li key={index}>
+              <Prose text={item} />
+            </li>
           ))}
         </ul>
       );

@@ -7,15 +7,24 @@ import { number, say } from "../../texts";
 import type { RuleViewProps } from "./props";
 
 /** The nim-value of one heap, however large. */
-export function At({ rule, state, onState, law }: RuleViewProps & { law: ExplainLawAnswer | null }) {
+export function At(props: RuleViewProps & { law: ExplainLawAnswer | null }) {
+  const id = useId();
+  return (
+    <section class="card at" aria-labelledby={id}>
+      <h2 id={id}>{say("rule-at")}</h2>
+      <AtField {...props} />
+    </section>
+  );
+}
+
+export function AtField({ rule, state, onState, law }: RuleViewProps & { law: ExplainLawAnswer | null }) {
   const id = useId();
   const heap = state.heap.trim();
   const asked = useAsk("at", heap === "" ? null : { rule: rule.rule, heap }, { delay: 150 });
   return (
-    <section class="card at" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{say("rule-at")}</h2>
+    <>
       <p class="faint">{law === null ? "\u00A0" : say(`rule-at-about-${evidence(law)}`)}</p>
-      <div class="row">
+      <div class="row at-field">
         <label for={id}>{say("rule-at-heap")}</label>
         <input
           id={id}
@@ -44,7 +53,7 @@ export function At({ rule, state, onState, law }: RuleViewProps & { law: Explain
           </Answer>
         )}
       </div>
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
+import { useState } from "preact/hooks";
 import type { Asked } from "../../engine/use-ask";
 import type { ExplainLawAnswer, Natural } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
+import { Prose } from "../../parts/maths";
 import { Sections } from "../../parts/sections";
 import { number, say, sentence } from "../../texts";
 
@@ -12,23 +14,68 @@ export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
     <section class="card law" aria-labelledby="law-heading">
       <h2 id="law-heading">{say("rule-law")}</h2>
-      <div aria-live="polite">
-        <Answer asked={law} label={say("rule-finding-law")} retryMs={RETRY_MS}>
-          {(answer) =>
-            answer.law === null ? (
-              <NoLaw answer={answer} again={() => law.again(RETRY_MS)} />
-            ) : (
-              <>
-                <p class="sentence">
-                  {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence !== null && sentence(answer.sentence)}
-                </p>
-                <Facts law={answer.law} />
-              </>
-            )
-          }
-        </Answer>
-      </div>
+      <LawSays law={law} />
     </section>
+  );
+}
+
+export function LawSays({ law }: { law: Asked<ExplainLawAnswer> }) {
+  // Nobody asks twice for more time.
+  const [longer, askLonger] = useState(false);
+  const again = () => {
+    askLonger(true);
+    law.again(RETRY_MS);
+  };
+  return (
+    <div aria-live="polite">
+      <Answer asked={law} label={say("rule-finding-law")} retryMs={RETRY_MS}>
+        {(answer) =>
+          answer.law === null ? (
+            <NoLaw answer={answer} again={again} />
+          ) : (
+            <>
+              <p class="sentence">
+                {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence !== null && <Prose text={sentence(answer.sentence)} />}
+              </p>
+              <PlainLaw answer={answer} />
+              <Facts law={answer.law} />
+              {answer.known_by === "seen" && !longer && (
+                <div class="note">
+                  <p>{say("rule-proof-needs-time")}</p>
+                  <button type="button" onClick={again}>
+                    {say("shell-try-longer", { seconds: RETRY_MS / 1000 })}
+                  </button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Answer>
+    </div>
+  );
+}
+
+/** A formula with more terms than this is no easier to read than the table of values. */
+const MAX_TERMS = 6;
+
+/** The law as a person would write it: a formula, and where the player to move loses. */
+function PlainLaw({ answer: { form } }: { answer: ExplainLawAnswer }) {
+  const value = form?.nim_value?.text ?? null;
+  const lost = form?.p_positions?.text ?? null;
+  const short = value !== null && value.split(",").length <= MAX_TERMS;
+  return value === null && lost === null ? null : (
+    <ul class="plain-law">
+      {short && value !== null && (
+        <li>
+          <span class="faint">{say("rule-form-value", { from: number(form?.from ?? 0) })}</span> <Prose text={value} />
+        </li>
+      )}
+      {lost !== null && (
+        <li>
+          <span class="faint">{say("rule-form-lost")}</span> <Prose text={lost} />
+        </li>
+      )}
+    </ul>
   );
 }
 

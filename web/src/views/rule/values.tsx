@@ -50,13 +50,13 @@ export function Values({ rule, values, to, period }: ValuesProps) {
     room.current?.querySelector<HTMLElement>(`[data-heap="${Math.min(Math.max(next, 0), cells.length - 1)}"]`)?.focus();
   };
   return (
-    <>
+    <div class="values-and-heap">
       <div class="table-room" ref={room} tabIndex={0} role="group" aria-label={say("rule-table-caption-plain", { rule })} onMouseOver={point} onClick={point} onFocusIn={point} onKeyDown={walk}>
         <Rows lines={lines} columns={Math.min(width(period), to + 1)} caption={aligned ? say("rule-table-caption", { rule }) : say("rule-table-caption-plain", { rule })} />
       </div>
       <Heap rule={rule} values={values} heap={chosen === null || chosen > to ? null : chosen} />
       <Legend cells={cells} />
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,38 @@
+// From an answer to the other views.
+
+import { writeAddress } from "../../address";
+import { Copy } from "../../parts/copy";
+import { say } from "../../texts";
+
+interface LinksProps {
+  rule: string | null;
+  position: string | null;
+  /** True if the rules say who wins at the end. Such a game has no state graph. */
+  labelled: boolean;
+  misere?: boolean;
+}
+
+export function Links({ rule, position, labelled, misere = false }: LinksProps) {
+  return (
+    <p class="row links" role="group" aria-label={say("explore-links")}>
+      {position !== null && (
+        <>
+          <a class="button main" href={writeAddress("play", { position, misere })}>
+            {say("explore-to-play")}
+          </a>
+          {!labelled && (
+            <a class="button" href={writeAddress("graph", { position, misere })}>
+              {say("explore-to-graph")}
+            </a>
+          )}
+        </>
+      )}
+      {rule !== null && (
+        <a class="button" href={writeAddress("worksheet", { rule })}>
+          {say("explore-to-worksheet")}
+        </a>
+      )}
+      <Copy text={() => location.href} label={say("explore-copy-link")} />
+    </p>
+  );
+}
