@@ -70,7 +70,7 @@ describe("noting what a view shows", () => {
     place.hash = "#/play";
     vi.useFakeTimers();
     vi.stubGlobal("location", place);
-    vi.stubGlobal("document", { title: "" });
+    vi.stubGlobal("document", { title: "", querySelector: () => null });
     vi.stubGlobal("history", {
       state: null,
       replaceState: (_state: unknown, _title: string, hash: string) => {

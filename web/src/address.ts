@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { clip } from "./parts/cut";
 import { say } from "./texts";
 
-export const views = ["home", "learn", "play", "puzzles", "explore", "games", "rule", "position", "graph", "worksheet"] as const;
+export const views = ["home", "learn", "play", "puzzles", "explore", "games", "rule", "position", "graph", "worksheet", "about"] as const;
 export type View = (typeof views)[number];
 
 export interface Address {
@@ -85,10 +85,11 @@ export function numberIn(query: Record<string, string>, name: string, fallback: 
 
 const MAX_TITLE = 60;
 
-/** Names the tab after the view and what it shows: `nim : 3,4,5 · Play · grundy`. */
+/** Names the tab after the view and what it shows: `nim : 3,4,5 · Play · grundy`. Search engines and link previews read the description. */
 export function entitle({ view, item, query }: Address): void {
-  const shown = (item ?? query.rule ?? query.position ?? "").trim();
+  const shown = (item ?? query.q ?? query.rule ?? query.position ?? "").trim();
   document.title = [clip(shown, MAX_TITLE), view === "home" ? "" : say(`shell-views-${view}`), "grundy"].filter((part) => part !== "").join(" · ");
+  document.querySelector('meta[name="description"]')?.setAttribute("content", say(`shell-describes-${view}`));
 }
 
 let pendingNote: ReturnType<typeof setTimeout> | undefined;

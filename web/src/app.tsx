@@ -52,6 +52,9 @@ export function App() {
           ))}
         </nav>
         <LanguageMenu />
+        <a class="help-link" href={writeAddress("about")} aria-label={say("shell-views-about")} title={say("shell-views-about")} aria-current={address.view === "about" ? "page" : undefined}>
+          ?
+        </a>
         <ThemeSwitch />
       </header>
       <main ref={main} id="main">
@@ -68,7 +71,7 @@ export function App() {
         <p>{say("shell-private")}</p>
         <p>{say("shell-offline")}</p>
         <p>
-          <a href="./NOTICE.txt">{say("shell-licences")}</a>
+          <a href={writeAddress("about")}>{say("shell-views-about")}</a> · <a href="./NOTICE.txt">{say("shell-licences")}</a>
         </p>
       </footer>
     </>

@@ -47,6 +47,15 @@ const views: Record<string, string> = {
   hidden: "#/position?position=nim%20:%203,4,5&hide=1",
   frame: "embed.html#/?position=cram%203x4",
   nowhere: "#/nowhere",
+  explore: "#/explore",
+  "explore-rule": "#/explore?q=kayles",
+  "explore-machine": "#/explore?q=candies",
+  "explore-pairs": "#/explore?q=wythoff",
+  "explore-position": "#/explore?q=nim%20:%203,4,5%20+%20kayles%20:%207",
+  "explore-values": "#/explore?q=0,1,2,3,1,4,3,2",
+  "explore-nimber": "#/explore?q=5*9%2B3",
+  "explore-graph": "#/explore?q=from,to%0Aa,b%0Ab,c%0Ac,a%0Ac,d",
+  about: "#/about",
 };
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } };
 

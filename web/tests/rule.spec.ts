@@ -121,7 +121,14 @@ test("the visitor can pick a game", async ({ page }) => {
 
 test("a rule with two numbers has a map", async ({ page }) => {
   await open(page, "#/rule?rule=wythoff");
-  await expect(page.getByRole("group", { name: "Map of the pairs of wythoff" }).locator("svg")).toBeVisible();
+  const map = page.getByRole("group", { name: "Map of the pairs of wythoff" });
+  await expect(map.locator("canvas")).toBeVisible();
+  await map.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("(1, 2): nim-value 0. The player to move loses.")).toBeVisible();
   await page.getByRole("button", { name: "P-positions" }).click();
   await expect(page).toHaveURL(/show=p-positions/);
 });
@@ -135,7 +142,7 @@ test("a game without a nim-sequence says what to do instead", async ({ page }) =
 for (const hash of ["#/rule?rule=take%20{1,3,4}&view=strip&to=40&misere=1", "#/rule?rule=0.137&view=plot&to=10000", "#/rule?rule=kayles&to=95"]) {
   test(`the address reproduces the view: ${hash}`, async ({ page }) => {
     await open(page, hash);
-    const shown = page.getByRole("tabpanel").locator("svg, table").first();
+    const shown = page.getByRole("tabpanel").locator("svg, canvas, table").first();
     await expect(shown).toBeVisible({ timeout: 30_000 });
     const before = await page.getByRole("main").ariaSnapshot();
     await page.waitForTimeout(400);
@@ -169,7 +176,59 @@ test("the plot can show a million heaps", async ({ page }) => {
   await page.getByRole("button", { name: "1 000 000" }).click();
   await expect(page.getByRole("button", { name: "1 000 000" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".stale")).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByRole("group", { name: /Dot plot/ }).locator("svg")).toBeVisible();
+  await expect(page.getByRole("group", { name: /Dot plot/ }).locator("canvas")).toBeVisible();
+  await expect(page.getByText("Heaps 0 to 1\u202F000\u202F000")).toBeVisible();
+});
+
+test("a plot can be zoomed with the mouse, the wheel and the keys", async ({ page }) => {
+  await open(page, "#/rule?rule=kayles&view=plot");
+  const plot = page.getByRole("group", { name: /Dot plot/ });
+  const shown = page.getByRole("status").filter({ hasText: /^Heap/ });
+  await expect(shown).toHaveText("Heaps 0 to 1\u202F000");
+  const box = (await plot.boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.4, box.y + 100);
+  await expect(shown).toHaveText(/^Heap \d+: nim-value \d+$/);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await expect(shown).toHaveText(/^Heaps 3\d\d to 6\d\d$/);
+  await page.getByRole("button", { name: "See all" }).click();
+  await expect(shown).toHaveText("Heaps 0 to 1\u202F000");
+  // The wheel alone scrolls the page.
+  await page.mouse.move(box.x + 300, box.y + 100);
+  await page.mouse.wheel(0, -100);
+  await expect(page.getByRole("button", { name: "See all" })).toBeDisabled();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up("Control");
+  await expect(page.getByRole("button", { name: "See all" })).toBeEnabled();
+  await plot.focus();
+  await page.keyboard.press("0");
+  await expect(page.getByRole("button", { name: "See all" })).toBeDisabled();
+  await page.keyboard.press("+");
+  await expect(page.getByRole("button", { name: "See all" })).toBeEnabled();
+});
+
+test("a heap of the table says why it has its value", async ({ page }) => {
+  await open(page, "#/rule?rule=kayles");
+  await page.locator("[data-heap='4']").hover();
+  const why = page.locator(".heap-line");
+  await expect(why).toContainText("Heap 4: nim-value 1");
+  await expect(why.getByRole("listitem")).toHaveText(["1 + 1 0", "2 2", "1 + 2 3", "3 3"]);
+  await expect(why).toContainText("The smallest number that no option has is 1.");
+  await page.locator("[data-heap='4']").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(why).toContainText("Heap 5: nim-value 4");
+  await page.keyboard.press("ArrowDown");
+  await expect(why).toContainText("Heap 17: nim-value 4");
+});
+
+test("when the time is up the plot shows what is there", async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page, "#/rule?rule=0.007&view=plot&to=1000000");
+  await expect(page.getByText(/The time was up after [\d\u202F]+ heaps/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("group", { name: /Dot plot/ }).locator("canvas")).toBeVisible();
 });
 
 test("a position in the field for a rule leads to the views of positions", async ({ page }) => {

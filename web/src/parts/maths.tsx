@@ -5,8 +5,13 @@ import { useMemo } from "preact/hooks";
 import { formula, type MathNode } from "./formula";
 import { prose } from "./prose";
 
+/** Without its form a bracket in the middle of a row would stand apart from its neighbours. */
+function form(sign: MathNode["children"]): "prefix" | "postfix" | undefined {
+  return typeof sign !== "string" ? undefined : "({⌊⌈".includes(sign) ? "prefix" : ")}⌋⌉".includes(sign) ? "postfix" : undefined;
+}
+
 function draw({ tag, children }: MathNode, key?: number): ComponentChild {
-  return createElement(tag, { key }, typeof children === "string" ? children : children.map(draw));
+  return createElement(tag, { key, form: tag === "mo" ? form(children) : undefined }, typeof children === "string" ? children : children.map(draw));
 }
 
 const Maths = ({ node, block = false }: { node: MathNode; block?: boolean }) => createElement("math", block ? { display: "block" } : {}, draw(node));

@@ -16,5 +16,6 @@ export const components: Record<View, ComponentType<ViewProps>> = {
   rule: lazy(async () => (await import("./rule")).Rule),
   position: lazy(async () => (await import("./position")).Position),
   graph: lazy(async () => (await import("./graph")).Graph),
+  about: lazy(async () => (await import("./about")).About),
   worksheet: lazy(async () => (await import("./worksheet")).Worksheet),
 };

@@ -31,6 +31,7 @@ explore-instead-row = Read it as a row of positions
 explore-instead-values = Read it as a list of values
 explore-instead-nimber = Read it as a nimber expression
 explore-instead-graph = Read it as a state graph
+explore-back = Everything about this
 explore-deeper = Go deeper
 explore-links = Go on with this
 explore-to-play = Play it

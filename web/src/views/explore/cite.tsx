@@ -1,6 +1,7 @@
 // How to cite an answer, and the answer as a file.
 
 import { fileName, save } from "../../parts/downloads";
+import { Prose } from "../../parts/maths";
 import { Copy } from "../../parts/copy";
 import type { ExplainLawAnswer } from "../../engine/types";
 import { say } from "../../texts";
@@ -23,7 +24,9 @@ export function Cite({ references, answer, name }: CiteProps) {
       {references.length > 0 && (
         <ul class="references">
           {references.map((reference) => (
-            <li key={reference}>{reference}</li>
+            <li key={reference}>
+              <Prose text={reference} />
+            </li>
           ))}
         </ul>
       )}

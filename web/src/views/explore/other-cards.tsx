@@ -54,7 +54,7 @@ export function FamilyCards({ family }: { family: FamilyAnswer }) {
           </p>
           {reference !== null && (
             <p class="faint">
-              {say(known_by === "seen" ? "explore-seen-in" : "rule-source")} {reference}
+              {say(known_by === "seen" ? "explore-seen-in" : "rule-source")} <Prose text={reference} />
             </p>
           )}
         </>

@@ -9,6 +9,7 @@ import { AskedPosition, useAskedPosition } from "../../parts/asked-position";
 import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
 import { NumberField } from "../../parts/number-field";
+import { ToBox } from "../../parts/to-box";
 import { HowToPlay } from "../../pictures/how-to-play";
 import { say } from "../../texts";
 import type { ViewProps } from "../props";
@@ -53,6 +54,7 @@ export function Graph({ address }: ViewProps) {
         <AskedPosition typed={typed} onType={change} read={read} misere={misere} onMisere={setMisere} examples={examples}>
           <NumberField label={say("graph-max-nodes")} value={askedNodes} min={1} max={MAX_NODES} onValue={setAskedNodes} patient />
         </AskedPosition>
+        <ToBox text={typed} misere={misere} />
       </div>
       {position !== null && (
         <Answer asked={asked} label={say("graph-drawing")} retryMs={RETRY_MS}>

@@ -11,6 +11,7 @@ import { drawingOf } from "../../parts/drawing";
 import { Heading } from "../../parts/heading";
 import { HideSwitch, Reveal, useConcealment } from "../../parts/reveal";
 import { Share } from "../../parts/share";
+import { ToBox } from "../../parts/to-box";
 import { HowToPlay } from "../../pictures/how-to-play";
 import { PlayedPosition } from "../../pictures/position";
 import { say } from "../../texts";
@@ -90,6 +91,7 @@ export function Position({ address }: ViewProps) {
           <HideSwitch hide={hide} onHide={(hidden) => change(typed, misere, hidden)} />
         </AskedPosition>
         <TableFile table={table} />
+        <ToBox text={typed} misere={misere} />
       </div>
       {typed.trim() !== "" && read.state !== "refused" && (
         <div class={read.stale ? "stack stale" : "stack"}>

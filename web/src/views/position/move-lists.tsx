@@ -1,5 +1,6 @@
 // Every winning move with its reason, and every other move with the answer that refutes it.
 
+import { useState } from "preact/hooks";
 import type { Explained, LegalMove, Natural } from "../../engine/types";
 import { number, say } from "../../texts";
 import { CutList } from "./cut-list";
@@ -23,7 +24,7 @@ export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
       {wins.length === 0 ? <p>{outcome === "P" ? say("position-no-winning") : say("position-none-listed")}</p> : <List moves={wins} onMove={onMove} />}
       <Rest total={winning} shown={wins} />
       <h3>{outcome === "T" ? say("position-others", { count: count(null, others) }) : say("position-losing", { count: count(minus(all, winning), others) })}</h3>
-      {others.length === 0 ? <p>{outcome === "N" ? say("position-no-losing") : say("position-none-listed")}</p> : <List moves={others} onMove={onMove} />}
+      {others.length === 0 ? <p>{outcome === "N" ? say("position-no-losing") : say("position-none-listed")}</p> : <Refuted moves={others} onMove={onMove} />}
       <Rest total={minus(all, winning)} shown={others} />
     </>
   );
@@ -33,19 +34,50 @@ function List({ moves, onMove }: { moves: ListedMove[]; onMove: (move: LegalMove
   return (
     <CutList moves={moves}>
       {(entry, i) => (
-        <li key={i} class={entry.wins ? "wins" : "loses"}>
+        <li key={i} class="wins">
           <MoveButton entry={entry} onMove={onMove} />
-          <span class="because">
-            {entry.why}
-            {entry.refutation !== null && (
-              <>
-                <span class="faint">{say("position-refuted")}</span> {entry.refutation.text}
-              </>
-            )}
-          </span>
+          <span class="because">{entry.why}</span>
         </li>
       )}
     </CutList>
+  );
+}
+
+/** The number of rows before the visitor asks for more. */
+const INITIAL_ROWS = 24;
+
+/** Moves that lose, in a compact table: each with the answer that wins. */
+function Refuted({ moves, onMove }: { moves: ListedMove[]; onMove: (move: LegalMove) => void }) {
+  const [all, showAll] = useState(false);
+  const shown = all ? moves : moves.slice(0, INITIAL_ROWS);
+  return (
+    <>
+      <div class="table-room" tabIndex={0} role="group" aria-label={say("position-refuted-table")}>
+        <table class="refuted">
+          <thead>
+            <tr>
+              <th scope="col">{say("position-refuted-move")}</th>
+              <th scope="col">{say("position-refuted-answer")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((entry, i) => (
+              <tr key={i}>
+                <td>
+                  <MoveButton entry={entry} onMove={onMove} />
+                </td>
+                <td>{entry.refutation?.text ?? entry.why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {moves.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => showAll(true)}>
+          {say("position-show-all", { count: moves.length - shown.length })}
+        </button>
+      )}
+    </>
   );
 }
 

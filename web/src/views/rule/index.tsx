@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type Address, note, numberIn, writeAddress } from "../../address";
 import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
+import { ToBox } from "../../parts/to-box";
 import { RuleField, usePosition, useRule } from "../../parts/typed-fields";
 import { say } from "../../texts";
 import type { ViewProps } from "../props";
@@ -53,6 +54,7 @@ export function Rule({ address }: ViewProps) {
         <section class="ask">
           <RuleField value={rule} onValue={setRule} read={read} />
           <PickGame onPick={setRule} />
+          <ToBox text={rule} />
           <Examples open={rule.trim() === ""} />
         </section>
         {read.state === "refused" && <IsPosition text={rule} />}
