@@ -5,8 +5,8 @@ test("the page proves the law of a rule that the visitor types", async ({ page }
   await open(page, "#/rule");
   await ruleField(page).pressSequentially("0.77");
   await expect(law(page)).toContainText("proved");
-  await expect(law(page).getByText("71", { exact: true })).toBeVisible();
-  await expect(law(page).getByText("12", { exact: true })).toBeVisible();
+  await expect(law(page).getByRole("definition").getByText("71", { exact: true })).toBeVisible();
+  await expect(law(page).getByRole("definition").getByText("12", { exact: true })).toBeVisible();
   const table = page.getByRole("table");
   await expect(table.getByRole("row").nth(1)).toHaveText(/^0\s*0.*1\s*2\s*3/);
   // A row is one period.
@@ -185,6 +185,7 @@ test("a plot can be zoomed with the mouse, the wheel and the keys", async ({ pag
   const plot = page.getByRole("group", { name: /Dot plot/ });
   const shown = page.getByRole("status").filter({ hasText: /^Heap/ });
   await expect(shown).toHaveText("Heaps 0 to 1\u202F000");
+  await plot.scrollIntoViewIfNeeded();
   const box = (await plot.boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.4, box.y + 100);
   await expect(shown).toHaveText(/^Heap \d+: nim-value \d+$/);
@@ -192,15 +193,15 @@ test("a plot can be zoomed with the mouse, the wheel and the keys", async ({ pag
   await page.mouse.move(box.x + box.width * 0.6, box.y + 100, { steps: 4 });
   await page.mouse.up();
   await page.mouse.move(0, 0);
-  await expect(shown).toHaveText(/^Heaps 3\d\d to 6\d\d$/);
+  await expect(shown).toHaveText(/^Heaps 3\d\d to [56]\d\d$/);
   await page.getByRole("button", { name: "See all" }).click();
   await expect(shown).toHaveText("Heaps 0 to 1\u202F000");
   // The wheel alone scrolls the page.
   await page.mouse.move(box.x + 300, box.y + 100);
-  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, -10);
   await expect(page.getByRole("button", { name: "See all" })).toBeDisabled();
   await page.keyboard.down("Control");
-  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, -100);
   await page.keyboard.up("Control");
   await expect(page.getByRole("button", { name: "See all" })).toBeEnabled();
   await plot.focus();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formula, type MathNode, way } from "./formula";
-import { prose } from "./prose";
+import { prose, unbroken } from "./prose";
 
 /** The text of a formula, with powers, indices and fractions marked. */
 function plain({ tag, children }: MathNode): string {
@@ -68,4 +68,11 @@ describe("a sentence", () => {
     expect(pieces("Take a coin from one heap, at most 3.")).toBe("Take a coin from one heap, at most 3.");
     expect(pieces("the machine goes 0 -0-> 1 -1-> 2, and so on")).toBe("the machine goes <0→{0}1→{1}2>, and so on");
   });
+});
+
+test("a line may break before a sign between two formulas, and after a comma", () => {
+  const lines = (text: string) => unbroken(formula(text)!).map(plain);
+  expect(lines("1 <= n and 2*m <= n")).toEqual(["1", "≤n", " and 2·m", "≤n"]);
+  expect(lines("G(n) = 4, 1, n+1")).toEqual(["G(n)", "=4,", "1,", "n+1"]);
+  expect(lines("n + 1")).toEqual(["n+1"]);
 });

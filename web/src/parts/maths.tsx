@@ -3,23 +3,27 @@
 import { createElement, type ComponentChild } from "preact";
 import { useMemo } from "preact/hooks";
 import { formula, type MathNode } from "./formula";
-import { prose } from "./prose";
+import { prose, unbroken } from "./prose";
 
-/** Without its form a bracket in the middle of a row would stand apart from its neighbours. */
-function form(sign: MathNode["children"]): "prefix" | "postfix" | undefined {
-  return typeof sign !== "string" ? undefined : "({⌊⌈".includes(sign) ? "prefix" : ")}⌋⌉".includes(sign) ? "postfix" : undefined;
+/** Without its form, a sign at the end of a part would lose its room. A bracket that stretches stands apart from its neighbours. */
+function form(sign: MathNode["children"]): "prefix" | "postfix" | "infix" | undefined {
+  if (typeof sign !== "string" || sign === "−") {
+    return undefined;
+  }
+  return "({⌊⌈".includes(sign) ? "prefix" : ")}⌋⌉".includes(sign) ? "postfix" : "infix";
 }
 
 function draw({ tag, children }: MathNode, key?: number): ComponentChild {
-  return createElement(tag, { key, form: tag === "mo" ? form(children) : undefined }, typeof children === "string" ? children : children.map(draw));
+  const sign = tag === "mo" ? { form: form(children), stretchy: children === "(" || children === ")" ? "false" : undefined } : {};
+  return createElement(tag, { key, ...sign }, typeof children === "string" ? children : children.map(draw));
 }
 
-const Maths = ({ node, block = false }: { node: MathNode; block?: boolean }) => createElement("math", block ? { display: "block" } : {}, draw(node));
+const Maths = ({ node }: { node: MathNode }) => <>{unbroken(node).map((part, i) => createElement("math", { key: i }, draw(part)))}</>;
 
 /** A formula. A text that the page cannot read as one is shown as code. */
-export function Formula({ text, block }: { text: string; block?: boolean }) {
+export function Formula({ text }: { text: string }) {
   const node = useMemo(() => formula(text), [text]);
-  return node === null ? <code>{text}</code> : <Maths node={node} block={block} />;
+  return node === null ? <code>{text}</code> : <Maths node={node} />;
 }
 
 /** A sentence of the engine with its formulas typeset. */

@@ -27,6 +27,27 @@ function longest(text: string): { node: MathNode; length: number } | null {
   return null;
 }
 
+/** The signs before which a line may break, and the one after which it may. */
+const isBreak = ({ tag, children }: MathNode): boolean => tag === "mtext" || tag === "mover" || (tag === "mo" && typeof children === "string" && /^[=<>≤≥≠→]$/.test(children));
+const isComma = ({ tag, children }: MathNode): boolean => tag === "mo" && children === ",";
+
+/** The parts of a formula that stay in one line. MathML breaks no lines, and a phone is narrow. */
+export function unbroken(node: MathNode): MathNode[] {
+  const flat = (each: MathNode): MathNode[] =>
+    each.tag === "mrow" && typeof each.children !== "string" && each.children.some((child) => isBreak(child) || isComma(child)) ? each.children.flatMap(flat) : [each];
+  const groups: MathNode[][] = [[]];
+  for (const each of flat(node)) {
+    if (isBreak(each)) {
+      groups.push([]);
+    }
+    groups[groups.length - 1]!.push(each);
+    if (isComma(each)) {
+      groups.push([]);
+    }
+  }
+  return groups.filter((group) => group.length > 0).map((children) => ({ tag: "mrow", children }));
+}
+
 /** The sentence in pieces: words, and formulas. */
 export function prose(text: string): Piece[] {
   const pieces: Piece[] = [];
