@@ -178,3 +178,38 @@ test("help says how to type a game, and the description follows the view", async
   await page.getByRole("link", { name: "kayles : 7 + nim : 3" }).click();
   await expect(page).toHaveTitle("kayles : 7 + nim : 3 · Explore · grundy");
 });
+
+test("an engine that writes programs and certificates has cards for them", async ({ page }) => {
+  // The engine of the page may be built without these questions. Here a worker answers them.
+  await page.addInitScript(() => {
+    const Real = Worker;
+    class Answering extends Real {
+      override postMessage(order: { say: string; task: number; question?: string }) {
+        const asked = order.question === undefined ? {} : (JSON.parse(order.question) as { ask?: string; rule?: string; lang?: string });
+        const answer =
+          asked.ask === "code"
+            ? { done: { rule: asked.rule, canonical: "0.77", convention: "normal", lang: asked.lang, code: `# in ${asked.lang}`, law: null, known_by: "proved", reference: null, winning_moves: true } }
+            : asked.ask === "certify-law"
+              ? asked.rule === ""
+                ? { error: { kind: "syntax", message: "no rule" } }
+                : { done: { kind: "law", theorem: "period", bytes: 9, sha256: "0", certificate: "grundy law" } }
+              : null;
+        if (answer === null) {
+          super.postMessage(order);
+        } else {
+          setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: { say: "word", task: order.task, word: JSON.stringify(answer) } })));
+        }
+      }
+    }
+    window.Worker = Answering as typeof Worker;
+  });
+  await open(page, "#/explore?q=kayles");
+  const code = card(page, "As a program");
+  await expect(code).toContainText("# in python");
+  await code.getByRole("button", { name: "Rust" }).click();
+  await expect(code).toContainText("# in rust");
+  const [program] = await Promise.all([page.waitForEvent("download"), code.getByRole("button", { name: "Save as Rust" }).click()]);
+  expect(program.suggestedFilename()).toBe("kayles.rs");
+  const [certificate] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the certificate" }).click()]);
+  expect(await readFile(await certificate.path(), "utf8")).toBe("grundy law");
+});
