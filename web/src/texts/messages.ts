@@ -128,6 +128,17 @@ export interface Messages {
   "explore-more-matches": "count";
   "explore-near": never;
   "explore-near-differs": "heap" | "here" | "there";
+  "explore-misere": never;
+  "explore-misere-asks": never;
+  "explore-sparse": never;
+  "explore-sparse-asks": never;
+  "explore-open-sparse": "heaps";
+  "explore-no-sparse": never;
+  "explore-mask": "mask";
+  "explore-rare": "count" | "heaps";
+  "explore-last-rare": "heap" | "value";
+  "explore-maximum": "heap" | "value";
+  "explore-first-rares": never;
   "explore-code": never;
   "explore-code-asks": never;
   "explore-code-languages": never;

@@ -101,6 +101,20 @@ explore-more-matches = { $count ->
 }
 explore-near = Games that agree at first
 explore-near-differs = differs at heap { $heap }: { $here } here, { $there } there.
+explore-misere = Misère play
+explore-misere-asks = Who wins one heap if the last mover loses?
+explore-sparse = The sparse space
+explore-sparse-asks = Which heaps are rare?
+explore-open-sparse = Compute it up to heap { $heaps }
+explore-no-sparse = The values computed so far have no sparse space.
+explore-mask = A nim-value is rare if it has an even number of ones under the mask { $mask }. Other values are common. The mask is binary, and the dots repeat its first digit.
+explore-rare = { $count ->
+    [one] { $count } heap among the first { $heaps } has a rare value.
+   *[other] { $count } heaps among the first { $heaps } have rare values.
+}
+explore-last-rare = The last rare heap is { $heap }, with nim-value { $value }.
+explore-maximum = The largest nim-value is { $value }, first at heap { $heap }.
+explore-first-rares = The first rare heaps with their values
 explore-code = As a program
 explore-code-asks = How do I compute this in my own program?
 explore-code-languages = Programming language

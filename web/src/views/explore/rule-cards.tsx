@@ -20,6 +20,7 @@ import { Card } from "./card";
 import { LawCite } from "./cite";
 import { Certificate, Code } from "./code";
 import { Links } from "./links";
+import { Misere, Sparse } from "./research-cards";
 import { SameValues } from "./same-values";
 
 const begin: ViewState = { view: "table", to: null, misere: false, show: "values", heap: "" };
@@ -100,6 +101,8 @@ function Sequence({ rule }: { rule: RuleAnswer }) {
       <MachineCards law={law} />
       <Proof law={law} />
       <SameValues what={rule.rule} />
+      <Misere rule={rule.rule} />
+      <Sparse rule={rule.rule} canonical={rule.canonical} />
       <Code rule={rule.rule} />
       <Save rule={rule} law={law} />
     </>
@@ -150,7 +153,7 @@ function Proof({ law }: { law: Asked<ExplainLawAnswer> }) {
   const none = law.answer !== null && law.answer.law === null;
   return (
     <Card title={none ? say("explore-tried") : say("rule-views-law")} question={none ? say("explore-tried-asks") : say("explore-proof-asks")}>
-      <details open={false}>
+      <details>
         <summary>{none ? say("explore-open-tried") : say("explore-open-proof")}</summary>
         <LawProof law={law} />
       </details>
