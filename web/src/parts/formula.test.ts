@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formula, type MathNode, way } from "./formula";
-import { prose, unbroken } from "./prose";
+import { piecesOf, unbroken } from "./typeset";
 
 /** The text of a formula, with powers, indices and fractions marked. */
 function plain({ tag, children }: MathNode): string {
@@ -27,7 +27,7 @@ const read = (text: string) => {
   const node = formula(text);
   return node === null ? null : plain(node);
 };
-const pieces = (text: string) => prose(text).map((piece) => (typeof piece === "string" ? piece : `<${plain(piece)}>`)).join("");
+const pieces = (text: string) => piecesOf(text).map((piece) => (typeof piece === "string" ? piece : `<${plain(piece)}>`)).join("");
 
 describe("a formula", () => {
   test("has the signs that people write", () => {

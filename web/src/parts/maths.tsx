@@ -3,7 +3,7 @@
 import { createElement, type ComponentChild } from "preact";
 import { useMemo } from "preact/hooks";
 import { formula, type MathNode } from "./formula";
-import { prose, unbroken } from "./prose";
+import { piecesOf, unbroken } from "./typeset";
 
 /** Without its form, a sign at the end of a part would lose its room. A bracket that stretches stands apart from its neighbours. */
 function form(sign: MathNode["children"]): "prefix" | "postfix" | "infix" | undefined {
@@ -27,7 +27,7 @@ export function Formula({ text }: { text: string }) {
 }
 
 /** A sentence of the engine with its formulas typeset. */
-export function Prose({ text }: { text: string }) {
-  const pieces = useMemo(() => prose(text), [text]);
+export function Typeset({ text }: { text: string }) {
+  const pieces = useMemo(() => piecesOf(text), [text]);
   return <>{pieces.map((piece, i) => (typeof piece === "string" ? piece : <Maths key={i} node={piece} />))}</>;
 }

@@ -1,5 +1,5 @@
 import type { Section } from "../engine/types";
-import { Prose } from "./maths";
+import { Typeset } from "./maths";
 
 /** An explanation from the engine: paragraphs, lists and tables under headings. */
 export function Sections({ sections }: { sections: Section[] }) {
@@ -22,7 +22,7 @@ function Block({ block }: { block: Section["blocks"][number] }) {
     case "paragraph":
       return (
         <p>
-          <Prose text={block.text} />
+          <Typeset text={block.text} />
         </p>
       );
     case "list":
@@ -30,7 +30,7 @@ function Block({ block }: { block: Section["blocks"][number] }) {
         <ul>
           {block.items.map((item, index) => (
             <li key={index}>
-              <Prose text={item} />
+              <Typeset text={item} />
             </li>
           ))}
         </ul>

@@ -176,6 +176,7 @@ export interface Messages {
   "explore-binary": never;
   "explore-graph": never;
   "explore-graph-asks": never;
+  "explore-graph-as-position": never;
   "explore-node": never;
   "explore-node-winner": never;
   "explore-node-moves": never;

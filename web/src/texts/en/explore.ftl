@@ -152,6 +152,7 @@ explore-nimber-about = ⊕ adds in binary without carry. ⊗ is Conway’s produ
 explore-binary = In binary:
 explore-graph = Your state graph
 explore-graph-asks = Who wins from each node?
+explore-graph-as-position = As a position
 explore-node = Node
 explore-node-winner = Who wins
 explore-node-moves = Best moves

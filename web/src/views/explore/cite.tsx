@@ -1,7 +1,7 @@
 // How to cite an answer, and the answer as a file.
 
 import { fileName, save } from "../../parts/downloads";
-import { Prose } from "../../parts/maths";
+import { Typeset } from "../../parts/maths";
 import { Copy } from "../../parts/copy";
 import type { ExplainLawAnswer } from "../../engine/types";
 import { say } from "../../texts";
@@ -25,7 +25,7 @@ export function Cite({ references, answer, name }: CiteProps) {
         <ul class="references">
           {references.map((reference) => (
             <li key={reference}>
-              <Prose text={reference} />
+              <Typeset text={reference} />
             </li>
           ))}
         </ul>

@@ -81,6 +81,6 @@ function Cards({ subject, misere }: { subject: Subject; misere: boolean }) {
     case "nimber":
       return <NimberCards nimber={subject.nimber} />;
     case "graph":
-      return <GraphCards graph={subject.graph} loops={subject.loops} />;
+      return <GraphCards text={subject.text} graph={subject.graph} loops={subject.loops} />;
   }
 }

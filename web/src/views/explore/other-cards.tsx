@@ -2,13 +2,17 @@
 
 import { writeAddress } from "../../address";
 import type { FamilyAnswer, GraphAnswer, Identified, ListedLaw, NimberAnswer } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { fileName, save } from "../../parts/downloads";
-import { Formula, Prose } from "../../parts/maths";
+import { Formula, Typeset } from "../../parts/maths";
+import { Picture } from "../../parts/picture";
 import { number, say, sentence } from "../../texts";
 import { step } from "../rule/shade";
 import { Card } from "./card";
+import { Links } from "./links";
 import { Matches } from "./same-values";
+import { useGraphPosition } from "./use-moves";
 
 /** A list of nim-values: which game has them, and what law they seem to follow. */
 export function ValuesCards({ values, law }: { values: Identified; law: ListedLaw | null }) {
@@ -31,7 +35,7 @@ export function ValuesCards({ values, law }: { values: Identified; law: ListedLa
             <p>{say("explore-list-no-law")}</p>
           ) : (
             <p class="sentence">
-              <KnownByBadge knownBy="seen" /> {law.sentence !== null && <Prose text={sentence(law.sentence)} />}
+              <KnownByBadge knownBy="seen" /> {law.sentence !== null && <Typeset text={sentence(law.sentence)} />}
             </p>
           )}
         </Card>
@@ -50,11 +54,11 @@ export function FamilyCards({ family }: { family: FamilyAnswer }) {
       ) : (
         <>
           <p class="sentence">
-            {known_by !== null && <KnownByBadge knownBy={known_by} />} {says !== null && <Prose text={sentence(says)} />}
+            {known_by !== null && <KnownByBadge knownBy={known_by} />} {says !== null && <Typeset text={sentence(says)} />}
           </p>
           {reference !== null && (
             <p class="faint">
-              {say(known_by === "seen" ? "explore-seen-in" : "rule-source")} <Prose text={reference} />
+              {say(known_by === "seen" ? "explore-seen-in" : "rule-source")} <Typeset text={reference} />
             </p>
           )}
         </>
@@ -98,15 +102,27 @@ function Binary({ value }: { value: string }) {
   );
 }
 
+function GraphPicture({ position }: { position: string }) {
+  const drawn = useAsk("draw", { what: "graph", position, format: "svg", theme: "both", figure: { title: "" } });
+  return drawn.answer === null ? null : <Picture svg={drawn.answer.text} label={say("explore-graph")} />;
+}
+
 /** The most nodes in the table. */
 const MAX_NODES = 500;
 
 /** Every node of a state graph that the visitor has typed. */
-export function GraphCards({ graph, loops }: { graph: GraphAnswer; loops: boolean }) {
+export function GraphCards({ text, graph, loops }: { text: string; graph: GraphAnswer; loops: boolean }) {
+  const position = useGraphPosition(text, graph.nodes, loops);
   const nodes = graph.nodes.slice(0, MAX_NODES);
   const labelled = nodes.some((node) => "outcome" in node);
   return (
-    <Card title={say("explore-graph")} question={say("explore-graph-asks")}>
+    <Card
+      title={say("explore-graph")}
+      question={say("explore-graph-asks")}
+      {...(position !== null && { deeper: writeAddress("explore", { q: position }), deeperLabel: say("explore-graph-as-position") })}
+    >
+      {position !== null && !loops && !labelled && <GraphPicture position={position} />}
+      {position !== null && <Links rule={null} position={position} labelled={labelled || loops} />}
       {loops && <p>{say("position-loops")}</p>}
       <div class="table-room" tabIndex={0} role="group" aria-label={say("explore-graph")}>
         <table class="nodes">

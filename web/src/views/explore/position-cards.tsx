@@ -5,7 +5,7 @@ import type { DrawQuestion, Explained, LegalMove, PositionAnswer, Solved } from 
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
-import { Prose } from "../../parts/maths";
+import { Typeset } from "../../parts/maths";
 import { Picture } from "../../parts/picture";
 import { HowToPlay } from "../../pictures/how-to-play";
 import { number, say, sentence } from "../../texts";
@@ -121,7 +121,7 @@ function Winner({ solved, explained, misere, labelled }: { solved: Solved; expla
         <ul class="why">
           {why.map((line) => (
             <li key={line}>
-              <Prose text={line} />
+              <Typeset text={line} />
             </li>
           ))}
         </ul>

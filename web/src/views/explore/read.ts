@@ -13,7 +13,7 @@ export type Subject =
   | { kind: "row"; row: Identified }
   | { kind: "values"; values: Identified; law: ListedLaw }
   | { kind: "nimber"; nimber: NimberAnswer }
-  | { kind: "graph"; graph: GraphAnswer; loops: boolean };
+  | { kind: "graph"; text: string; graph: GraphAnswer; loops: boolean };
 
 export interface Read {
   subject: Subject;
@@ -59,10 +59,10 @@ async function readAs(kind: Kind, text: string, options: AskOptions): Promise<Su
 /** A graph on which play need not end is another question. */
 async function readGraph(graph: string, options: AskOptions): Promise<Subject> {
   try {
-    return { kind: "graph", graph: await engine.ask("graph", { graph }, options), loops: false };
+    return { kind: "graph", text: graph, graph: await engine.ask("graph", { graph }, options), loops: false };
   } catch (error) {
     if (error instanceof Refused && error.problem.kind === "rule") {
-      return { kind: "graph", graph: await engine.ask("graph", { graph, loopy: true }, options), loops: true };
+      return { kind: "graph", text: graph, graph: await engine.ask("graph", { graph, loopy: true }, options), loops: true };
     }
     throw error;
   }

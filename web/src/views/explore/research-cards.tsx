@@ -5,7 +5,7 @@ import type { EngineReport } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
-import { Prose } from "../../parts/maths";
+import { Typeset } from "../../parts/maths";
 import { number, say, sentence } from "../../texts";
 import { Card } from "./card";
 
@@ -22,11 +22,11 @@ export function Misere({ rule }: { rule: string }) {
   return answer === null || answer.law === null ? null : (
     <Card title={say("explore-misere")} question={say("explore-misere-asks")}>
       <p class="sentence">
-        {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence !== null && <Prose text={sentence(answer.sentence)} />}
+        {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence !== null && <Typeset text={sentence(answer.sentence)} />}
       </p>
       {"form" in answer && answer.form?.p_positions != null && (
         <p>
-          <span class="faint">{say("rule-form-lost")}</span> <Prose text={answer.form.p_positions.text} />
+          <span class="faint">{say("rule-form-lost")}</span> <Typeset text={answer.form.p_positions.text} />
         </p>
       )}
     </Card>

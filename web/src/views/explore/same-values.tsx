@@ -5,7 +5,7 @@ import type { Identified, InOeis, Match } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
-import { Prose } from "../../parts/maths";
+import { Typeset } from "../../parts/maths";
 import { number, say, sentence } from "../../texts";
 import { title } from "../../texts/game-title";
 import { Card } from "./card";
@@ -84,7 +84,7 @@ function List({ matches }: { matches: readonly Match[] }) {
         <li key={i}>
           <Rule {...match} /> <KnownByBadge knownBy={match.known_by} />
           <p class="faint">
-            <Prose text={sentence(match.relation.text)} />
+            <Typeset text={sentence(match.relation.text)} />
           </p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Asked } from "../../engine/use-ask";
 import type { ExplainLawAnswer, Natural } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
-import { Prose } from "../../parts/maths";
+import { Typeset } from "../../parts/maths";
 import { Sections } from "../../parts/sections";
 import { number, say, sentence } from "../../texts";
 
@@ -35,7 +35,7 @@ export function LawSays({ law }: { law: Asked<ExplainLawAnswer> }) {
           ) : (
             <>
               <p class="sentence">
-                {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence !== null && <Prose text={sentence(answer.sentence)} />}
+                {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence !== null && <Typeset text={sentence(answer.sentence)} />}
               </p>
               <PlainLaw answer={answer} />
               <Facts law={answer.law} />
@@ -67,12 +67,12 @@ function PlainLaw({ answer: { form } }: { answer: ExplainLawAnswer }) {
     <ul class="plain-law">
       {short && value !== null && (
         <li>
-          <span class="faint">{say("rule-form-value", { from: number(form?.from ?? 0) })}</span> <Prose text={value} />
+          <span class="faint">{say("rule-form-value", { from: number(form?.from ?? 0) })}</span> <Typeset text={value} />
         </li>
       )}
       {lost !== null && (
         <li>
-          <span class="faint">{say("rule-form-lost")}</span> <Prose text={lost} />
+          <span class="faint">{say("rule-form-lost")}</span> <Typeset text={lost} />
         </li>
       )}
     </ul>

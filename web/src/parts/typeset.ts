@@ -49,7 +49,7 @@ export function unbroken(node: MathNode): MathNode[] {
 }
 
 /** The sentence in pieces: words, and formulas. */
-export function prose(text: string): Piece[] {
+export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(RUN)) {
