@@ -113,6 +113,10 @@ test("a state graph can be typed or opened", async ({ page }) => {
   const rows = card(page, "Your state graph").getByRole("row");
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText("the player to move wins");
+  await expect(card(page, "Your state graph").getByRole("group", { name: "Your state graph" }).first().locator("svg")).toBeVisible();
+  await card(page, "Your state graph").getByRole("link", { name: "As a position" }).click();
+  await expect(box(page)).toHaveValue("graph {a>b, a>c, b>c} : a");
+  await expect(card(page, "Answer")).toContainText("The player to move wins.");
   await box(page).fill("digraph { a -> b; b -> a; b -> c }");
   await expect(card(page, "Your state graph")).toContainText("Play may go on for ever.");
 });

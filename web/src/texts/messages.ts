@@ -86,7 +86,6 @@ export interface Messages {
   "explore-to-graph": never;
   "explore-to-worksheet": never;
   "explore-to-game": never;
-  "explore-copy-link": never;
   "explore-about-rule": never;
   "explore-sample": never;
   "explore-law-asks": never;

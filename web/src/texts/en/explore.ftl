@@ -38,7 +38,6 @@ explore-to-play = Play it
 explore-to-graph = State graph
 explore-to-worksheet = Worksheet
 explore-to-game = The game’s page
-explore-copy-link = Copy the link
 explore-about-rule = What is this game?
 explore-sample = A position:
 explore-law-asks = Which law gives the value of every heap?

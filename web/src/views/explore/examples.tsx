@@ -4,7 +4,7 @@ import { writeAddress } from "../../address";
 import type { DrawQuestion } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Picture } from "../../parts/picture";
-import { say } from "../../texts";
+import { language, say } from "../../texts";
 import { step } from "../rule/shade";
 
 const examples = [
@@ -41,7 +41,7 @@ export function Examples() {
 }
 
 function Sketch({ drawing }: { drawing: DrawQuestion }) {
-  const drawn = useAsk("draw", { ...drawing, format: "svg", theme: "both", figure: { title: "", answers: "played" in drawing || drawing.what === "board" ? "hidden" : "shown" } });
+  const drawn = useAsk("draw", { ...drawing, format: "svg", theme: "both", figure: { title: "", language: language(), answers: "played" in drawing || drawing.what === "board" ? "hidden" : "shown" } });
   return drawn.answer === null ? null : <Picture svg={drawn.answer.text} label="" room="shrink" bare />;
 }
 

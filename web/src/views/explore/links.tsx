@@ -1,7 +1,8 @@
 // From an answer to the other views.
 
 import { writeAddress } from "../../address";
-import { Copy } from "../../parts/copy";
+import type { PositionAnswer } from "../../engine/types";
+import { Share } from "../../parts/share";
 import { say } from "../../texts";
 
 interface LinksProps {
@@ -10,9 +11,11 @@ interface LinksProps {
   /** True if the rules say who wins at the end. Such a game has no state graph. */
   labelled: boolean;
   misere?: boolean;
+  /** The position as the engine reads it, to share its picture. */
+  read?: PositionAnswer;
 }
 
-export function Links({ rule, position, labelled, misere = false }: LinksProps) {
+export function Links({ rule, position, labelled, misere = false, read }: LinksProps) {
   return (
     <p class="row links" role="group" aria-label={say("explore-links")}>
       {position !== null && (
@@ -32,7 +35,7 @@ export function Links({ rule, position, labelled, misere = false }: LinksProps) 
           {say("explore-to-worksheet")}
         </a>
       )}
-      <Copy text={() => location.href} label={say("explore-copy-link")} />
+      <Share read={read ?? null} misere={misere} />
     </p>
   );
 }

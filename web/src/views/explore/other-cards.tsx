@@ -7,7 +7,7 @@ import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { fileName, save } from "../../parts/downloads";
 import { Formula, Typeset } from "../../parts/maths";
 import { Picture } from "../../parts/picture";
-import { number, say, sentence } from "../../texts";
+import { language, number, say, sentence } from "../../texts";
 import { step } from "../rule/shade";
 import { Card } from "./card";
 import { Links } from "./links";
@@ -103,7 +103,7 @@ function Binary({ value }: { value: string }) {
 }
 
 function GraphPicture({ position }: { position: string }) {
-  const drawn = useAsk("draw", { what: "graph", position, format: "svg", theme: "both", figure: { title: "" } });
+  const drawn = useAsk("draw", { what: "graph", position, format: "svg", theme: "both", figure: { title: "", language: language() } });
   return drawn.answer === null ? null : <Picture svg={drawn.answer.text} label={say("explore-graph")} />;
 }
 

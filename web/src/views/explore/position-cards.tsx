@@ -8,7 +8,7 @@ import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { Typeset } from "../../parts/maths";
 import { Picture } from "../../parts/picture";
 import { HowToPlay } from "../../pictures/how-to-play";
-import { number, say, sentence } from "../../texts";
+import { language, number, say, sentence } from "../../texts";
 import { Columns } from "../position/columns-table";
 import { Figure } from "../position/figure";
 import { LoopyMoves, LoopyVerdict } from "../position/loops";
@@ -51,7 +51,7 @@ function Loops({ read, misere }: PositionProps) {
         <Answer asked={asked} label={say("position-solving")} retryMs={RETRY_MS}>
           {(answer) => <LoopyVerdict explained={answer} />}
         </Answer>
-        <Links rule={read.components.length === 1 ? (read.components[0]?.rule ?? null) : null} position={position} labelled={read.labelled} misere={misere} />
+        <Links rule={read.components.length === 1 ? (read.components[0]?.rule ?? null) : null} position={position} labelled={read.labelled} misere={misere} read={read} />
       </Card>
       {asked.answer !== null && <LoopyMoves explained={asked.answer} onMove={follow(misere)} />}
     </>
@@ -73,7 +73,7 @@ function Plain({ read, misere, solved }: PositionProps & { solved: ReturnType<ty
             <Answer asked={solved} label={say("position-solving")} retryMs={RETRY_MS}>
               {(answer) => <Winner solved={answer} explained={explained.answer} misere={misere} labelled={read.labelled} />}
             </Answer>
-            <Links rule={components.length === 1 ? (first?.rule ?? null) : null} position={position} labelled={read.labelled} misere={misere} />
+            <Links rule={components.length === 1 ? (first?.rule ?? null) : null} position={position} labelled={read.labelled} misere={misere} read={read} />
           </div>
           <Shown read={read} misere={misere} />
         </div>
@@ -156,7 +156,7 @@ function Shown({ read, misere }: PositionProps) {
   const { position, components, board } = read;
   const heaps = components.every((part) => part.heaps !== null);
   const drawing: DrawQuestion | null = heaps ? { what: "heaps", played: [position], misere } : board ? { what: "board", position, misere } : null;
-  const drawn = useAsk("draw", drawing === null ? null : { ...drawing, format: "svg", theme: "both", figure: { answers: "hidden", title: "" } });
+  const drawn = useAsk("draw", drawing === null ? null : { ...drawing, format: "svg", theme: "both", figure: { answers: "hidden", title: "", language: language() } });
   return drawn.answer === null ? null : (
     <div class="position-picture">
       <Picture svg={drawn.answer.text} label={say("pictures-label")} bare room="shrink" />
