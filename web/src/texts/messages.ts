@@ -152,6 +152,8 @@ export interface Messages {
   "explore-no-certificate": never;
   "explore-winner-asks": never;
   "explore-winning-move": "move";
+  "explore-why-zero": never;
+  "explore-why-not-zero": "sum";
   "explore-columns-asks": never;
   "explore-moves-asks": never;
   "explore-open-moves": never;

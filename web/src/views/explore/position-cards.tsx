@@ -144,11 +144,13 @@ function Winner({ solved, explained, misere, labelled }: { solved: Solved; expla
 const MAX_REASONS = 3;
 
 /** Why, in at most three lines: the idea, what the numbers say here, and the reason for the first move. */
-function reasons({ reasons, moves }: Explained): string[] {
+function reasons({ reasons, columns, moves }: Explained): string[] {
   const [reason] = reasons;
-  const lines = reason === undefined ? [] : reasons.length === 1 ? [reason.idea, reason.here] : [reason.idea];
+  const sum = columns === null ? null : Number(columns.sum) === 0 ? say("explore-why-zero") : say("explore-why-not-zero", { sum: number(columns.sum) });
+  const idea = reason === undefined ? [] : [reason.idea];
+  const here = sum !== null ? [sum] : reason === undefined ? [] : [reason.here];
   const move = moves.find(({ wins, why }) => wins && why !== null)?.why ?? null;
-  return [...lines, ...(move === null ? [] : [move])].filter((line) => line !== "").slice(0, MAX_REASONS).map(sentence);
+  return [...idea, ...here, ...(move === null ? [] : [move])].filter((line) => line !== "").slice(0, MAX_REASONS).map(sentence);
 }
 
 /** The position as a picture that does not tell who wins. */
