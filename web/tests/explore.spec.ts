@@ -83,6 +83,14 @@ test("a position says who wins, with which move, and why", async ({ page }) => {
   await expect(box(page)).toHaveValue("nim : 3,4,5");
 });
 
+test("the nim-sum is the reason under normal play alone", async ({ page }) => {
+  await open(page, "#/explore?q=nim : 3,4");
+  await expect(card(page, "Answer")).toContainText("The nim-sum of the nim-values is 7.");
+  await page.getByLabel("last mover loses (misère play)").check();
+  await expect(card(page, "Answer")).toContainText("misère play: the last mover loses");
+  await expect(card(page, "Answer")).not.toContainText("The nim-sum of the nim-values");
+});
+
 test("numbers alone are heaps of Nim, or values", async ({ page }) => {
   await open(page, "#/explore?q=3,4,5");
   await expect(page.getByText("Read as nim : 3,4,5.")).toBeVisible();

@@ -144,9 +144,10 @@ function Winner({ solved, explained, misere, labelled }: { solved: Solved; expla
 const MAX_REASONS = 3;
 
 /** Why, in at most three lines: the idea, what the numbers say here, and the reason for the first move. */
-function reasons({ reasons, columns, moves }: Explained): string[] {
+function reasons({ reasons, columns, convention, moves }: Explained): string[] {
   const [reason] = reasons;
-  const sum = columns === null ? null : Number(columns.sum) === 0 ? say("explore-why-zero") : say("explore-why-not-zero", { sum: number(columns.sum) });
+  // Under misère play the nim-sum alone does not decide.
+  const sum = columns === null || convention === "misere" ? null : Number(columns.sum) === 0 ? say("explore-why-zero") : say("explore-why-not-zero", { sum: number(columns.sum) });
   const idea = reason === undefined ? [] : [reason.idea];
   const here = sum !== null ? [sum] : reason === undefined ? [] : [reason.here];
   const move = moves.find(({ wins, why }) => wins && why !== null)?.why ?? null;
