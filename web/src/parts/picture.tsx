@@ -2,7 +2,7 @@
 // two reasons: the content security policy forbids style elements in the document, and the class names of
 // pictures would collide.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Theme, useTheme } from "../theme";
 import { size } from "./svg";
 
@@ -18,6 +18,10 @@ export interface PictureProps {
   bare?: boolean;
   /** What the picture shows, for screen readers. */
   label: string;
+  /** The part of the picture to show, as a viewBox. It fills the room. */
+  view?: string;
+  /** Gets the picture that was shown before, and the one that takes its place. */
+  onDrawn?: (before: SVGSVGElement | null, now: SVGSVGElement) => void;
 }
 
 /** The elements that the engine draws with. The picture drops all others. */
@@ -76,7 +80,7 @@ function themed(style: string, theme: Theme): string {
   return style.replaceAll("(prefers-color-scheme:dark)", theme === "dark" ? "screen" : "not all");
 }
 
-function render(host: HTMLElement, text: string, theme: Theme, bareLabel: string | null): void {
+function render(host: HTMLElement, text: string, theme: Theme, bareLabel: string | null, view: string | undefined, onDrawn: PictureProps["onDrawn"]): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   // Take the style out before parsing, because the policy applies to the parser's document too.
   const styles: string[] = [];
@@ -94,21 +98,30 @@ function render(host: HTMLElement, text: string, theme: Theme, bareLabel: string
   removeUnknown(svg);
   root.adoptedStyleSheets = [sheet];
   const shown = document.importNode(svg, true);
+  const before = root.querySelector("svg");
   root.replaceChildren(shown);
-  if (bareLabel !== null && shown instanceof SVGSVGElement) {
-    removeCaptions(shown);
-    shown.setAttribute("aria-label", bareLabel);
+  if (shown instanceof SVGSVGElement) {
+    if (bareLabel !== null) {
+      removeCaptions(shown);
+      shown.setAttribute("aria-label", bareLabel);
+    }
+    if (view !== undefined) {
+      shown.setAttribute("viewBox", view);
+      shown.removeAttribute("width");
+      shown.removeAttribute("height");
+    }
+    onDrawn?.(before, shown);
   }
 }
 
-export function Picture({ svg, room = "fit", bare = false, label }: PictureProps) {
+export function Picture({ svg, room = "fit", bare = false, label, view, onDrawn }: PictureProps) {
   const host = useRef<HTMLDivElement>(null);
   const { theme } = useTheme();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (host.current !== null) {
-      render(host.current, svg, theme, bare ? label : null);
+      render(host.current, svg, theme, bare ? label : null, view, onDrawn);
     }
-  }, [svg, bare, theme, label]);
+  }, [svg, bare, theme, label, view]);
   const { width } = size(svg);
   return (
     <div class={`picture ${room}`} role="group" aria-label={label} tabIndex={room === "shrink" ? undefined : 0}>

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LegalMove } from "../engine/types";
 import { say } from "../texts";
+import { moveWords } from "./move-words";
 
 interface ChooserProps {
   title: string;
@@ -30,13 +31,14 @@ export function Chooser({ title, moves, onMove, onNone, onLook }: ChooserProps) 
           <button
             key={`${move.after} ${move.text}`}
             type="button"
+            title={move.text}
             onClick={() => onMove(move)}
             onPointerEnter={() => onLook?.(move)}
             onPointerLeave={() => onLook?.(null)}
             onFocus={() => onLook?.(move)}
             onBlur={() => onLook?.(null)}
           >
-            {move.text}
+            {moveWords(move)}
           </button>
         ))}
         <button type="button" class="quiet" onClick={onNone}>

@@ -12,15 +12,17 @@ export function isRow(moves: readonly LegalMove[], component: number): boolean {
   return moves.some((move) => move.component === component && withoutRule(move.text).startsWith("turn "));
 }
 
-/** Heads (true) and tails from place 1 on; null if the row is too long. */
-export function faces(heaps: readonly Natural[]): boolean[] | null {
-  const places = heaps.map(coinCount);
-  const last = Math.max(0, ...places.map((place) => place ?? Infinity));
-  if (last > MAX_PLACES) {
-    return null;
-  }
+/** The last place with a head; null if the row would be too long to draw. */
+export function places(heaps: readonly Natural[]): number | null {
+  const last = Math.max(0, ...heaps.map((heap) => coinCount(heap) ?? Infinity));
+  return last > MAX_PLACES ? null : last;
+}
+
+/** Heads (true) and tails from place 1 on, for at least `length` places; null if the row is too long. */
+export function faces(heaps: readonly Natural[], length = 0): boolean[] | null {
+  const last = places(heaps);
   // Two equal heaps cancel, so two heads at one place make a tail.
-  return Array.from({ length: last }, (_, i) => places.filter((place) => place === i + 1).length % 2 === 1);
+  return last === null ? null : Array.from({ length: Math.max(last, length) }, (_, i) => heaps.filter((heap) => coinCount(heap) === i + 1).length % 2 === 1);
 }
 
 /** The places of the coins that a move turns. */
@@ -32,4 +34,18 @@ export function turnedPlaces(move: LegalMove): number[] {
 /** The moves that turn all of these coins. */
 export function movesTurning(moves: readonly LegalMove[], component: number, places: readonly number[]): LegalMove[] {
   return moves.filter((move) => move.component === component && places.every((place) => turnedPlaces(move).includes(place)));
+}
+
+/** What touching a coin means: a move, or the coins that are touched by now. A second touch says that the move is complete. */
+export function turnCoin(moves: readonly LegalMove[], component: number, touched: readonly number[], place: number): { move: LegalMove } | { touched: number[] } {
+  if (touched.includes(place)) {
+    const exact = movesTurning(moves, component, touched).find((move) => turnedPlaces(move).length === touched.length);
+    return exact === undefined ? { touched: touched.filter((each) => each !== place) } : { move: exact };
+  }
+  const together = [...touched, place];
+  const [only, second] = movesTurning(moves, component, together);
+  if (only !== undefined && second === undefined) {
+    return { move: only };
+  }
+  return { touched: only === undefined ? (movesTurning(moves, component, [place]).length > 0 ? [place] : []) : together };
 }

@@ -1,11 +1,12 @@
 // Heaps of coins. Touching a coin takes it and all coins above it.
 
-import { useRef, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
 import { number, say } from "../texts";
 import { Chooser } from "./chooser";
 import { coinCount } from "./coin-count";
-import { otherMoves, coinsLeft, MAX_COINS, coinThickness, movesByCoin } from "./piles";
+import { type Side, worthClass, type Worths } from "./past";
+import { coinsLeft, coinThickness, isSplit, MAX_COINS, movesByCoin, splitsByCoin } from "./piles";
 import { movesOfHeap } from "./move-text";
 
 /** The most heaps that the page draws. */
@@ -20,6 +21,8 @@ export interface PlayProps {
   disabled: boolean;
   /** The move to highlight, such as a hint. */
   shown: LegalMove | null;
+  /** What each move is worth, if the board shows it. */
+  worths: Worths | null;
 }
 
 export interface HeapsProps extends PlayProps {
@@ -29,15 +32,23 @@ export interface HeapsProps extends PlayProps {
    * have it.
    */
   onLeave: (heap: number, coins: string) => Promise<LegalMove | null>;
+  /** The heaps at the start of the game. Their size is the size of the picture. */
+  first: readonly Natural[] | null;
+  /** The heaps before the last move, and who made it. */
+  last: { heaps: readonly Natural[]; side: Side; slow: boolean } | null;
 }
 
-export function Heaps({ rule, component, heaps, moves, onMove, disabled, shown, onLeave }: HeapsProps) {
+export function Heaps({ rule, component, heaps, moves, onMove, disabled, shown, worths, onLeave, first, last }: HeapsProps) {
   const [choice, choose] = useState<LegalMove[] | null>(null);
+  const [splitting, split] = useState(false);
+  const mode = useId();
   const group = useRef<HTMLDivElement>(null);
   const drawn = heaps.slice(0, MAX_HEAPS);
   const counts = drawn.map(coinCount);
   const drawable = (count: number | null): count is number => count !== null && count <= MAX_COINS;
-  const tallest = Math.max(1, ...counts.filter(drawable));
+  const tallest = Math.max(1, ...[...counts, ...(first ?? []).map(coinCount)].filter(drawable));
+  const canSplit = moves.some((move) => move.component === component && isSplit(move));
+  const cutting = splitting && canSplit;
 
   const touch = (fitting: LegalMove[]) => {
     const [only, second] = fitting;
@@ -70,20 +81,33 @@ export function Heaps({ rule, component, heaps, moves, onMove, disabled, shown, 
   const entry = counts.findIndex((count) => drawable(count) && count > 0);
   return (
     <div class="play-heaps">
-      <div ref={group} class="heaps" role="group" aria-label={`${say("pictures-heaps", { rule })}. ${say("pictures-heap-help")}`} onKeyDown={walk} data-thin={coinThickness(tallest) < 22}>
+      {canSplit && (
+        <fieldset class="options touch-mode">
+          <legend>{say("pictures-touch-mode")}</legend>
+          {[false, true].map((each) => (
+            <label key={String(each)}>
+              <input type="radio" name={mode} checked={splitting === each} onChange={() => split(each)} />
+              {each ? say("pictures-mode-split") : say("pictures-mode-take")}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div ref={group} class={cutting ? "heaps cutting" : "heaps"} role="group" aria-label={`${say("pictures-heaps", { rule })}. ${say("pictures-heap-help")}`} onKeyDown={walk} data-thin={coinThickness(tallest) < 22}>
         {drawn.map((heap, i) => {
           const count = counts[i] ?? null;
           const own = movesOfHeap(moves, component, heaps, i);
-          const taken = shown !== null && own.some(({ after }) => after === shown.after) ? coinsLeft(shown) : null;
+          const taken = shown !== null && own.some(({ after }) => after === shown.after) && !isSplit(shown) ? coinsLeft(shown) : null;
+          const before = last !== null && last.heaps.length === heaps.length ? coinCount(last.heaps[i] ?? 0) : null;
+          const gone = last !== null && drawable(before) && count !== null && before > count ? { count: before - count, side: last.side, slow: last.slow } : null;
+          const fits = count === null ? [] : cutting ? splitsByCoin(own, count) : movesByCoin(own, count);
           return (
             <div class="heap" key={i} role="group" aria-label={say("pictures-heap", { number: i + 1, size: number(heap) })}>
               {drawable(count) ? (
-                <Coins {...{ count, tallest, heap: i, taken, disabled, entry: i === entry }} fits={movesByCoin(own, count)} onTouch={touch} />
+                <Coins {...{ count, tallest, heap: i, taken, gone, disabled, entry: i === entry, fits, worths, cutting }} onTouch={touch} />
               ) : (
                 <LargeHeap heap={heap} disabled={disabled} onLeave={(coins) => leave(i, coins)} />
               )}
               <span class="size">{count === 0 ? say("pictures-empty") : number(heap)}</span>
-              <OtherMoves moves={count === null ? [] : otherMoves(own, count)} disabled={disabled} onChoose={choose} />
             </div>
           );
         })}
@@ -123,9 +147,14 @@ interface CoinsProps {
   heap: number;
   /** The number of coins that stay after the highlighted move; null if that move leaves this heap alone. */
   taken: number | null;
+  /** The coins that the last move took. */
+  gone: { count: number; side: Side; slow: boolean } | null;
   disabled: boolean;
   entry: boolean;
   fits: LegalMove[][];
+  worths: Worths | null;
+  /** True if a touch splits the heap below the coin. */
+  cutting: boolean;
   onTouch: (moves: LegalMove[]) => void;
 }
 
@@ -133,18 +162,19 @@ function coinLabel(taken: number, left: number): string {
   return left === 0 ? say("pictures-coins-all", { taken }) : say("pictures-coin", { taken, left });
 }
 
-function Coins({ count, tallest, heap, taken, disabled, entry, fits, onTouch }: CoinsProps) {
+function Coins({ count, tallest, heap, taken, gone, disabled, entry, fits, worths, cutting, onTouch }: CoinsProps) {
   const thick = coinThickness(tallest);
   return (
     <div class="coins" style={{ "--thick": `${thick}px`, "--tall": tallest }}>
       {Array.from({ length: count }, (_, coin) => {
         const legal = (fits[coin]?.length ?? 0) > 0 && !disabled;
-        const label = fits[coin]?.length ? coinLabel(count - coin, coin) : say("pictures-coin-no-move", { left: coin });
+        const label = !fits[coin]?.length ? say("pictures-coin-no-move", { left: coin }) : cutting ? say("pictures-split", { above: count - coin, below: coin }) : coinLabel(count - coin, coin);
+        const values = worths === null ? [] : (fits[coin] ?? []).flatMap(({ after }) => worths.get(after)?.value ?? []);
         return (
           <button
             key={coin}
             type="button"
-            class={`coin${legal ? " legal" : ""}${taken !== null && coin >= taken ? " taken" : ""}`}
+            class={`coin${legal ? " legal" : ""}${taken !== null && coin >= taken ? " taken" : ""}${worthClass(worths, fits[coin] ?? [])}`}
             data-heap={heap}
             data-coin={coin}
             tabIndex={entry && coin === 0 ? 0 : -1}
@@ -152,9 +182,15 @@ function Coins({ count, tallest, heap, taken, disabled, entry, fits, onTouch }: 
             aria-label={label}
             title={legal ? label : undefined}
             onClick={() => legal && onTouch(fits[coin] ?? [])}
-          />
+          >
+            {values.length > 0 && <span class="worth">{values.map(number).join(" ")}</span>}
+          </button>
         );
       })}
+      {gone !== null &&
+        Array.from({ length: gone.count }, (_, i) => (
+          <span key={`gone ${count + i}`} class={`coin gone by-${gone.side}${gone.slow ? " slow" : ""}`} style={{ bottom: `${(count + i) * thick}px` }} aria-hidden="true" />
+        ))}
     </div>
   );
 }
@@ -197,17 +233,5 @@ function LargeHeap({ heap, disabled, onLeave }: { heap: Natural; disabled: boole
         {wrong && say("pictures-no-such-move")}
       </span>
     </form>
-  );
-}
-
-/** Moves that take no coins, but split a heap or make it grow. */
-function OtherMoves({ moves, disabled, onChoose }: { moves: LegalMove[]; disabled: boolean; onChoose: (moves: LegalMove[]) => void }) {
-  if (moves.length === 0) {
-    return null;
-  }
-  return (
-    <button type="button" class="quiet more" disabled={disabled} onClick={() => onChoose(moves)}>
-      {say("pictures-other-moves")}
-    </button>
   );
 }

@@ -39,6 +39,7 @@ export function distinctTexts(
   moves: readonly LegalMove[],
   heaps: readonly (readonly Natural[] | null)[],
   heapName: (words: string, heap: number) => string,
+  wordsOf: (move: LegalMove) => string = shortText,
 ): string[] {
   const key = ({ component, text }: LegalMove) => `${component} ${text}`;
   const counts = new Map<string, number>();
@@ -48,7 +49,7 @@ export function distinctTexts(
     const own = heaps[move.component];
     const words = parseMove(move);
     if (own === null || own === undefined || words === null || counts.get(key(move)) === 1) {
-      return shortText(move);
+      return wordsOf(move);
     }
     const before = met.get(key(move)) ?? 0;
     met.set(key(move), before + 1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalMove } from "../engine/types";
-import { otherMoves, coinsLeft, coinThickness, movesByCoin } from "./piles";
+import { coinsLeft, coinThickness, isSplit, movesByCoin, splitsByCoin } from "./piles";
 import { movesOfHeap, parseMove } from "./move-text";
 
 const move = (text: string, after = text, component = 0): LegalMove => ({ text, component, after });
@@ -45,10 +45,10 @@ test("each coin stands for the moves that take it and the coins above it", () =>
   expect(movesByCoin(second, 1)).toEqual([second]);
 });
 
-test("a move that takes no coin is offered beside the heap", () => {
-  const split = move("3 → 1 + 2");
-  const grown = move("3 → 4");
-  expect(otherMoves([split, grown, move("3 → 2 (take 1)")], 3)).toEqual([split, grown]);
+test("a split is a cut below a coin; other moves that take no coin belong to the lowest one", () => {
+  const [split, grown] = [move("3 → 1 + 2"), move("3 → 4")];
+  expect([split, grown, first[1]].map((each) => isSplit(each!))).toEqual([true, true, false]);
+  expect(splitsByCoin([split, grown, move("3 → 2 (take 1)")], 3)).toEqual([[grown], [split], [split]]);
 });
 
 test("coins become thinner for taller heaps, and never too thin", () => {

@@ -12,14 +12,26 @@ export function coinsLeft(move: LegalMove): number | null {
   return words === null ? null : words.to.reduce((sum, heap) => sum + heap, 0);
 }
 
+/** True if a move takes no coins, but splits a heap or makes it grow. */
+export function isSplit(move: LegalMove): boolean {
+  const words = parseMove(move);
+  return words !== null && (coinsLeft(move) ?? 0) >= words.from;
+}
+
 /** For each coin of a heap, from the lowest: the moves that take this coin and the coins above it. */
 export function movesByCoin(moves: readonly LegalMove[], coins: number): LegalMove[][] {
   return Array.from({ length: coins }, (_, below) => moves.filter((move) => coinsLeft(move) === below));
 }
 
-/** The moves of a heap that no coin stands for, because they leave as many coins or more. */
-export function otherMoves(moves: readonly LegalMove[], coins: number): LegalMove[] {
-  return moves.filter((move) => (coinsLeft(move) ?? -1) >= coins);
+/**
+ * For each coin of a heap, from the lowest: the moves that split the heap below this coin. At the lowest coin
+ * it has the moves that no cut stands for, because they make the heap grow or leave three heaps.
+ */
+export function splitsByCoin(moves: readonly LegalMove[], coins: number): LegalMove[][] {
+  const isCut = (move: LegalMove) => coinsLeft(move) === coins && parseMove(move)?.to.filter((part) => part > 0).length === 2;
+  return Array.from({ length: coins }, (_, below) =>
+    moves.filter((move) => isSplit(move) && (isCut(move) ? parseMove(move)?.to.includes(below) === true : below === 0)),
+  );
 }
 
 /** Heaps higher than this, in pixels, have thinner coins. */

@@ -1,34 +1,56 @@
-// Rows of pins to play on: the visitor touches the pins that fall, or the gap where a row parts.
+// Rows of pins to play on: the visitor touches the pins that fall, the square to mark, or the gap where a row
+// parts. Pins stay in their place, so that the row shows the whole game.
 
 import { useRef, useState } from "preact/hooks";
 import type { LegalMove } from "../engine/types";
 import { say } from "../texts";
+import type { AlleyRow, Piece } from "./alley";
 import { Chooser } from "./chooser";
 import type { PlayProps } from "./heaps";
-import { type Span, spansWith, touchPin } from "./pins";
+import { type Place, worthClass } from "./past";
+import { markSquare, type Span, spansWith, touchPin } from "./pins";
 
-interface PinsProps extends Pick<PlayProps, "rule" | "onMove" | "disabled" | "shown"> {
-  rows: readonly { pins: number; spans: Span[] }[];
+/** A heap of a row: its place, and its moves. */
+export interface PinPiece extends Piece {
+  spans: Span[];
+}
+
+interface PinsProps extends Pick<PlayProps, "rule" | "disabled" | "shown" | "worths"> {
+  rows: readonly AlleyRow<PinPiece>[];
+  /** The number of the last move, counted from 0; -1 before the first one. */
+  last: number;
+  /** True if the engine made the last move. Its pins wait a moment before they fall. */
+  slow: boolean;
+  /** `squares`: a move marks one square. `coins`: no move takes any. */
+  look: "pins" | "coins" | "squares";
+  onMove: (move: LegalMove, place: Place) => void;
 }
 
 interface Touched {
-  row: number;
+  piece: PinPiece;
+  /** Counted from the first pin of the piece. */
   pins: number[];
 }
 
-export function Pins({ rule, rows, onMove, disabled, shown }: PinsProps) {
+export function Pins({ rule, rows, last, slow, look, onMove, disabled, shown, worths }: PinsProps) {
   const [touched, touch] = useState<Touched | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const play = (move: LegalMove) => {
+  const now = touched !== null && rows.some(({ pieces }) => pieces.includes(touched.piece)) ? touched : null;
+  const play = ({ heap }: PinPiece, { move, start }: Span) => {
     touch(null);
-    onMove(move);
+    onMove(move, { heap, start });
   };
-  const press = (row: number, pin: number) => {
-    const meant = touchPin(rows[row]?.spans ?? [], touched?.row === row ? touched.pins : [], pin);
-    if ("move" in meant) {
-      play(meant.move);
+  const press = (piece: PinPiece, pin: number) => {
+    const marked = look === "squares" ? markSquare(piece.spans, piece.length, pin) : null;
+    if (marked !== null) {
+      play(piece, marked);
+      return;
+    }
+    const meant = touchPin(piece.spans, now?.piece === piece ? now.pins : [], pin);
+    if ("span" in meant) {
+      play(piece, meant.span);
     } else {
-      touch({ row, pins: meant.touched });
+      touch({ piece, pins: meant.touched });
     }
   };
   /** Arrow keys go along a row, and to the next row. */
@@ -45,55 +67,77 @@ export function Pins({ rule, rows, onMove, disabled, shown }: PinsProps) {
     const target = lines[Math.max(0, Math.min(lines.length - 1, line + down))] ?? [];
     target[Math.max(0, Math.min(target.length - 1, place))]?.focus();
   };
-  const fitting = touched === null ? [] : spansWith(rows[touched.row]?.spans ?? [], touched.pins);
-  const choices = [...new Map(fitting.map(({ move }) => [move.after, move])).values()];
-  // Where no move takes pins, they are coins.
-  const coins = rows.every(({ spans }) => spans.every(({ length }) => length === 0));
-  const entry = rows.findIndex(({ pins }) => pins > 0);
+  const fitting = now === null ? [] : spansWith(now.piece.spans, now.pins);
+  const choices = [...new Map(fitting.map((span) => [span.move.after, span])).values()];
+  const entry = rows.findIndex(({ pieces }) => pieces.length > 0);
+
+  const pinOf = (row: AlleyRow<PinPiece>, i: number, at: number) => {
+    const piece = row.pieces.find(({ start, length }) => at >= start && at < start + length);
+    if (piece === undefined) {
+      const fallen = row.fallen.find(({ start, length }) => at >= start && at < start + length);
+      const middle = fallen !== undefined && isMarked(row, fallen, at);
+      return (
+        <span
+          key={at}
+          class={`pin gone${fallen === undefined ? "" : ` by-${fallen.side}`}${fallen?.step === last ? ` last${slow ? " slow" : ""}` : ""}${look === "squares" && middle ? " marked" : ""}`}
+          aria-hidden="true"
+        />
+      );
+    }
+    const pin = at - piece.start;
+    const gap = piece.spans.find(({ start, length }) => length === 0 && start === pin);
+    const own = look === "squares" ? [markSquare(piece.spans, piece.length, pin)].filter((span) => span !== null) : spansWith(piece.spans, [pin]);
+    const legal = !disabled && own.length > 0;
+    const hint = piece.spans.find(({ move }) => move.after === shown?.after);
+    const taken = hint !== undefined && pin >= hint.start && pin < hint.start + hint.length;
+    const parted = pin === 0 && row.pieces.some(({ start, length }) => start + length === at);
+    const label = say("pictures-pin", { number: at + 1, pins: row.length, look });
+    return [
+      gap !== undefined && (
+        <button
+          key={`gap ${at}`}
+          type="button"
+          class={`gap${hint === gap ? " taken" : ""}${worthClass(worths, [gap.move])}`}
+          tabIndex={-1}
+          disabled={disabled}
+          aria-label={say("pictures-gap", { left: pin, right: piece.length - pin })}
+          title={say("pictures-gap", { left: pin, right: piece.length - pin })}
+          onClick={() => play(piece, gap)}
+        />
+      ),
+      <button
+        key={at}
+        type="button"
+        class={`pin${legal ? " legal" : ""}${taken ? " taken" : ""}${parted ? " parted" : ""}${worthClass(worths, own.map(({ move }) => move))}`}
+        tabIndex={i === entry && piece === row.pieces[0] && pin === 0 ? 0 : -1}
+        aria-disabled={!legal}
+        aria-pressed={now?.piece === piece && now.pins.includes(pin)}
+        aria-label={label}
+        onClick={() => legal && press(piece, pin)}
+      />,
+    ];
+  };
   return (
     <div class="play-pins">
-      <div ref={group} class={coins ? "pin-rows of-coins" : "pin-rows"} role="group" aria-label={`${say("pictures-pins", { rule })}. ${say("pictures-pin-help")}`} onKeyDown={walk}>
-        {rows.map(({ pins, spans }, row) => {
-          const marked = spans.find(({ move }) => move.after === shown?.after);
-          return (
-            <div key={row} class="pin-row" role="group" aria-label={say("pictures-pin-row", { number: row + 1, pins })}>
-              {Array.from({ length: pins }, (_, pin) => {
-                const gap = spans.find(({ start, length }) => length === 0 && start === pin);
-                const legal = !disabled && spansWith(spans, [pin]).length > 0;
-                const taken = marked !== undefined && pin >= marked.start && pin < marked.start + marked.length;
-                return [
-                  gap !== undefined && (
-                    <button
-                      key={`gap ${pin}`}
-                      type="button"
-                      class={`gap${marked === gap ? " taken" : ""}`}
-                      tabIndex={row === entry && pin === 1 ? 0 : -1}
-                      disabled={disabled}
-                      aria-label={say("pictures-gap", { left: pin, right: pins - pin })}
-                      title={say("pictures-gap", { left: pin, right: pins - pin })}
-                      onClick={() => play(gap.move)}
-                    />
-                  ),
-                  <button
-                    key={pin}
-                    type="button"
-                    class={`pin${legal ? " legal" : ""}${taken ? " taken" : ""}`}
-                    tabIndex={row === entry && pin === 0 ? 0 : -1}
-                    aria-disabled={!legal}
-                    aria-pressed={touched?.row === row && touched.pins.includes(pin)}
-                    aria-label={say("pictures-pin", { number: pin + 1, pins })}
-                    onClick={() => legal && press(row, pin)}
-                  />,
-                ];
-              })}
-              {pins === 0 && <span class="faint">{say("pictures-empty")}</span>}
-            </div>
-          );
-        })}
+      <div ref={group} class={`pin-rows of-${look}`} role="group" aria-label={`${say("pictures-pins", { rule })}. ${say("pictures-pin-help")}`} onKeyDown={walk}>
+        {rows.map((row, i) => (
+          <div key={i} class="pin-row" style={{ "--pins": row.length }} role="group" aria-label={say("pictures-pin-row", { number: i + 1, pins: row.pieces.reduce((sum, { length }) => sum + length, 0) })}>
+            {Array.from({ length: row.length }, (_, at) => pinOf(row, i, at))}
+          </div>
+        ))}
+        {rows.length === 0 && <p class="faint">{say("pictures-empty")}</p>}
       </div>
-      {touched !== null && touched.pins.length > 0 && !disabled && (
-        <Chooser title={say("pictures-pin-choice")} moves={choices} onMove={play} onNone={() => touch(null)} />
+      {now !== null && now.pins.length > 0 && !disabled && (
+        <Chooser title={say("pictures-pin-choice")} moves={choices.map(({ move }) => move)} onMove={(move) => choices.filter((span) => span.move === move).forEach((span) => play(now.piece, span))} onNone={() => touch(null)} />
       )}
     </div>
   );
+}
+
+/** True for the square that a move marked: the others that it took are its neighbours. */
+function isMarked(row: AlleyRow, { start, length, step }: AlleyRow["fallen"][number], at: number): boolean {
+  // A square at an end takes one neighbour. Its other side was gone before, or is the end of the row.
+  const gone = (place: number) => place < 0 || place >= row.length || row.fallen.some((other) => other.step < step && place >= other.start && place < other.start + other.length);
+  const marked = length === 3 ? start + 1 : length === 2 && !gone(start - 1) ? start + 1 : start;
+  return at === marked;
 }

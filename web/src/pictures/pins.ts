@@ -18,9 +18,10 @@ export interface Span {
   move: LegalMove;
 }
 
-/** True if a rule in its shortest form has moves that split a heap: a digit from 4 on in a code, or a list of heaps. */
+/** True if a rule in its shortest form is played on rows: its moves split heaps and take few pins. */
 export function splits(canonical: string): boolean {
-  return canonical.includes("[") || (/^[0-9.()]+$/.test(canonical) && /[4-7]/.test(canonical.slice(canonical.indexOf(".") + 1)));
+  const [, zeroth = "", digits = ""] = /^(\d*)!?\.(\d+)$/.exec(canonical) ?? [];
+  return canonical.includes("->") ? canonical.includes("[") : digits.replace(/0+$/, "").length <= MAX_TAKEN && /[4-7]/.test(zeroth + digits);
 }
 
 /** The places of the moves of a row; null if some move has none, or takes too many pins. */
@@ -47,13 +48,22 @@ export function spansWith(all: readonly Span[], pins: readonly number[]): Span[]
 }
 
 /** What touching a pin means: a move, or the pins that are touched by now. */
-export function touchPin(all: readonly Span[], touched: readonly number[], pin: number): { move: LegalMove } | { touched: number[] } {
+export function touchPin(all: readonly Span[], touched: readonly number[], pin: number): { span: Span } | { touched: number[] } {
   const exact = all.find(({ start, length }) => length === touched.length && touched.every((each) => each >= start && each < start + length));
   if (touched.includes(pin) && exact !== undefined) {
-    return { move: exact.move };
+    return { span: exact };
   }
   const together = [...touched.filter((each) => each !== pin), pin];
   const next = spansWith(all, together).length > 0 ? together : [pin];
   const [first, ...others] = spansWith(all, next);
-  return first !== undefined && others.every(({ move }) => move.after === first.move.after) ? { move: first.move } : { touched: first === undefined ? [] : next };
+  return first !== undefined && others.length === 0 ? { span: first } : { touched: first === undefined ? [] : next };
+}
+
+/**
+ * The move that marks a square of a strip and takes its neighbours out of play; null if the rule has none
+ * there.
+ */
+export function markSquare(all: readonly Span[], squares: number, square: number): Span | null {
+  const [first, last] = [Math.max(0, square - 1), Math.min(squares - 1, square + 1)];
+  return all.find(({ start, length }) => start === first && length === last - first + 1) ?? null;
 }
