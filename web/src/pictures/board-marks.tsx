@@ -69,8 +69,11 @@ export function LastMove({ last, shift, laid }: { last: Last; shift: number; lai
   if (last.areas.length === 0) {
     return null;
   }
-  // A piece that lies there shows the colour of its player. Around many places one ring is clearer.
-  const all = laid || last.areas.length > 6 ? [around(last.areas)] : last.areas;
+  // One ring is clearer around places that fill a rectangle.
+  const size = ({ width, height }: Area) => width * height;
+  const whole = around(last.areas);
+  const filled = last.areas.reduce((sum, area) => sum + size(area), 0) > 0.75 * size(whole);
+  const all = laid || filled ? [whole] : last.areas;
   return (
     <g class={`last-move by-${last.side}${last.slow ? " slow" : ""}`} transform={`translate(0 ${shift})`}>
       {all.map((area, i) => (

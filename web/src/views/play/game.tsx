@@ -1,25 +1,32 @@
 // The current game: whose turn it is, the picture, hints, and the moves so far.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { LegalMove } from "../../engine/types";
-import { writeAddress } from "../../address";
+import type { LegalMove, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { isLabelled } from "../../parts/asked-position";
 import { HowToPlay } from "../../pictures/how-to-play";
+import type { Past, Place } from "../../pictures/past";
 import { PlayedPosition } from "../../pictures/position";
-import { say, sentence } from "../../texts";
+import { say } from "../../texts";
+import { BoardSwitches } from "./board-switches";
+import { Confetti } from "./confetti";
+import { Ending, EndingButtons } from "./ending";
 import { Graded } from "./graded";
 import { HintBox } from "./hint";
+import { LatestMoves } from "./latest-moves";
 import { LegalMoves } from "./legal";
-import { afterMove, begin, type Match, mover, currentPosition, positions, turn, canTakeBack, takeBack, winnerOf } from "./match";
+import { afterMove, begin, canTakeBack, currentPosition, isRepeated, type Match, pastOf, takeBack, turn, until } from "./match";
+import { Players } from "./players";
 import { Tools } from "./tools";
+import { useChecked } from "./use-checked";
 import { useReply } from "./use-reply";
+import { type Showing, useWorths } from "./use-worths";
 
 const MAX_MOVES = 2000;
 const RETRY_MS = 60_000;
 
-interface GameProps {
+export interface GameProps {
   match: Match;
   onMatch: (match: Match) => void;
   /** Opens another game. */
@@ -28,52 +35,69 @@ interface GameProps {
   plain?: boolean;
 }
 
+/** A position with its moves. The board shows the last one until all of the next one is known. */
+interface Scene {
+  read: PositionAnswer;
+  moves: readonly LegalMove[];
+  complete: boolean;
+  past: readonly Past[];
+}
+
 export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps) {
-  const position = currentPosition(given);
+  // The number of the move before which the visitor looks at the game; null for its present state.
+  const [moment, look] = useState<number | null>(null);
+  const seen = moment === null ? given : until(given, moment);
+  const position = currentPosition(seen);
   const read = useAsk("position", { position });
   const labelled = isLabelled(read);
   // If the rules say who wins, there is no misère play, even if an address or a file asks for it.
   const match = labelled ? { ...given, misere: false } : given;
   const head = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLElement>(null);
+  const scene = useRef<Scene | null>(null);
   const [hinted, setHinted] = useState<string | null>(null);
-  const [hint, setHint] = useState<LegalMove | null>(null);
+  const [shown, show] = useState<LegalMove | null>(null);
+  const [showing, setShowing] = useState<Showing>({ wins: false, values: false });
+  const [bad, setBad] = useState(false);
 
-  // A game from an address or a file has only positions. The engine finds the moves between them.
-  const unread = match.played.some(({ text }) => text === null);
-  const checked = useAsk("grade", unread && read.state !== "asking" ? { played: positions(match), misere: match.misere } : null, { limit: RETRY_MS });
-  useEffect(() => {
-    if (unread && checked.state === "done" && checked.answer !== null) {
-      const { stages } = checked.answer;
-      onMatch({
-        ...match,
-        played: match.played.map(({ after }, i) => ({ after: stages[i + 1]?.position ?? after, text: stages[i]?.move ?? after })),
-      });
-    }
-  }, [unread, checked.state]);
-
+  const { unread, checked, endless } = useChecked(match, read.state !== "asking", onMatch, () => setBad(true));
   const listed = useAsk("moves", unread ? null : { position, max_moves: MAX_MOVES });
   const moves = listed.state === "done" ? listed.answer : null;
-  const over = moves !== null && moves.moves_complete && moves.moves.length === 0;
-  const player = turn(match);
+  const ended = moves !== null && moves.moves_complete && moves.moves.length === 0;
+  const repeated = moment === null && isRepeated(match);
+  const over = moment !== null || ended || repeated;
+  const player = turn(seen);
   const yours = player !== "engine";
   const next = (match: Match) => {
     setHinted(null);
-    setHint(null);
+    show(null);
+    look(null);
     onMatch(match);
     // The button that had the focus may be gone. The heading says what to do now.
     head.current?.focus({ preventScroll: true });
   };
-  const play = (move: LegalMove) => next(afterMove(match, move));
-  const reply = useReply(match, !unread && !yours && read.answer !== null && moves !== null && !over, (move, atRandom) => next(afterMove(match, move, atRandom)));
+  const play = (move: LegalMove, place?: Place) => next(afterMove(match, move, place === undefined ? {} : { place }));
+  const wanted = !unread && !yours && read.answer !== null && moves !== null && !over;
+  const reply = useReply(match, moves?.moves ?? [], wanted, (move, atRandom) => next(afterMove(match, move, atRandom ? { atRandom } : {})));
+  const worths = useWorths(yours && !over ? (moves?.moves ?? null) : null, match.misere, showing);
+  if (moves !== null && read.state === "done" && read.answer !== null && !read.stale) {
+    scene.current = { read: read.answer, moves: moves.moves, complete: moves.moves_complete, past: pastOf(seen) };
+  }
+  useEffect(() => {
+    look(null);
+    show(null);
+    setHinted(null);
+  }, [currentPosition(given), given.played.length]);
 
   if (unread) {
     return (
       <section class="card">
-        <Answer asked={checked} label={say("play-checking")}>
-          {() => null}
-        </Answer>
-        {checked.state === "refused" && (
+        {!endless && (
+          <Answer asked={checked} label={say("play-checking")}>
+            {() => null}
+          </Answer>
+        )}
+        {(bad || (checked.state === "refused" && !endless)) && (
           <p class="row">
             {say("play-bad-record")}
             <button type="button" onClick={() => onLoad({ ...match, played: [] })}>
@@ -84,59 +108,80 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
       </section>
     );
   }
+  const heading = () => {
+    if (moment !== null) {
+      return say("play-moment", { number: moment + 1 });
+    }
+    if (over) {
+      return <Ending match={match} labelled={labelled} repeated={repeated} heaps={read.answer?.components.every(({ heaps }) => heaps !== null) === true} />;
+    }
+    if (read.state === "refused") {
+      return say("play-unreadable");
+    }
+    if (moves === null) {
+      return yours || scene.current === null ? say("play-reading") : say("play-engine-turn");
+    }
+    return yours ? (player !== "you" ? say(`play-turn-of-${player}`) : plain ? say("play-your-turn-plain") : say("play-your-turn")) : say("play-engine-turn");
+  };
+  const number = (event: KeyboardEvent) => {
+    const move = /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey ? moves?.moves[Number(event.key) - 1] : undefined;
+    if (move !== undefined && yours && !over && !(event.target instanceof HTMLInputElement)) {
+      event.preventDefault();
+      play(move);
+    }
+  };
+  const { current } = scene;
   return (
     <>
-      <section ref={card} class="card game" aria-labelledby="play-turn">
-        <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
-          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? say("play-unreadable") : moves === null ? say("play-reading") : yours ? (player !== "you" ? say(`play-turn-of-${player}`) : plain ? say("play-your-turn-plain") : say("play-your-turn")) : say("play-engine-turn")}
+      <section ref={card} class={`card game${plain ? " plain" : ""}${match.played.length === 0 ? " fresh" : ""}`} aria-labelledby="play-turn">
+        {current !== null && !plain && <HowToPlay read={current.read} misere={match.misere} />}
+        <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : `turn of-${player}`}>
+          {heading()}
         </h2>
         <p class="hidden" role="status">
-          {over && <GameResult match={match} labelled={labelled} />}
+          {over && moment === null && <Ending match={match} labelled={labelled} repeated={repeated} heaps={false} />}
         </p>
-        <LatestMoves match={match} />
-        {over && (
-          <p class="row again">
-            <button type="button" class="main" onClick={() => onLoad(begin(match))}>
-              {say("play-play-again")}
-            </button>
-            {match.first !== "people" && (
-              <button type="button" onClick={() => onLoad(begin({ ...match, first: match.first === "you" ? "engine" : "you" }))}>
-                {say(`play-swap-${match.first}`)}
-              </button>
-            )}
-            {plain && (
-              <a class="button" href={writeAddress("position", { position: match.position })}>
-                {say("home-why")}
-              </a>
-            )}
-          </p>
-        )}
-        {read.answer !== null && !plain && <HowToPlay read={read.answer} />}
-        {!plain && (
-          <p class="row place">
-            <code>{position}</code>
-          </p>
-        )}
+        {!plain && <Players match={match} turn={over ? null : player} />}
         {read.answer === null && (
           <Answer asked={read} label={say("play-reading")}>
             {() => null}
           </Answer>
         )}
-        {read.answer !== null && (
-          <Answer asked={listed} label={say("play-reading")} retryMs={RETRY_MS}>
-            {(answer) =>
-              read.answer !== null && (
-                <PlayedPosition
-                  read={read.answer}
-                  moves={answer.moves}
-                  complete={answer.moves_complete}
-                  onMove={play}
-                  disabled={!yours || listed.stale || read.stale}
-                  shown={hint}
-                />
-              )
-            }
-          </Answer>
+        <div class="stage" onKeyDown={number}>
+          {listed.state !== "done" && (current === null || listed.state !== "asking") && read.answer !== null && (
+            <Answer asked={listed} label={say("play-reading")} retryMs={RETRY_MS}>
+              {() => null}
+            </Answer>
+          )}
+          {current !== null && (
+            <PlayedPosition
+              key={match.position}
+              {...current}
+              onMove={play}
+              disabled={!yours || over || moves === null || read.stale}
+              shown={shown}
+              worths={worths}
+            />
+          )}
+          {ended && moment === null && <Confetti match={match} />}
+        </div>
+        <LatestMoves match={seen} />
+        {over && moment === null && <EndingButtons match={match} plain={plain} onLoad={onLoad} />}
+        {moment !== null && (
+          <p class="row again">
+            <button type="button" class="main" onClick={() => onLoad(until(match, moment))}>
+              {say("play-go-on")}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                look(null);
+                show(null);
+              }}
+            >
+              {say("play-to-end")}
+            </button>
+          </p>
         )}
         {reply.failed && (
           <p class="note row" role="alert">
@@ -146,12 +191,15 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
             </button>
           </p>
         )}
-        <p class="row">
-          <button type="button" disabled={over || !yours || moves === null} onClick={() => setHinted(position)}>
+        <p class="row actions">
+          <button type="button" disabled={over || !yours || moves === null} aria-disabled={hinted === position} onClick={() => setHinted(position)}>
             {say("play-hint")}
           </button>
-          <button type="button" disabled={!canTakeBack(match)} onClick={() => next(takeBack(match))}>
+          <button type="button" disabled={moment !== null || !canTakeBack(match)} onClick={() => next(takeBack(match))}>
             {say("play-undo")}
+          </button>
+          <button type="button" disabled={match.played.length === 0} onClick={() => onLoad(begin(match))}>
+            {say("play-new-game")}
           </button>
           {!plain && document.fullscreenEnabled && (
             <button type="button" onClick={() => void (document.fullscreenElement === null ? card.current?.requestFullscreen() : document.exitFullscreen())}>
@@ -159,37 +207,23 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
             </button>
           )}
         </p>
-        {hinted === position && yours && <HintBox position={position} misere={match.misere} onShow={setHint} onMove={play} />}
-        {yours && moves !== null && !over && !plain && <LegalMoves key={position} moves={moves} components={read.answer?.components ?? []} onMove={play} />}
+        {hinted === position && yours && !over && <HintBox position={position} misere={match.misere} onShow={show} onMove={play} />}
+        {!plain && !endless && <BoardSwitches showing={showing} onShowing={setShowing} labelled={labelled} misere={match.misere} />}
+        {!plain && !over && current !== null && <LegalMoves moves={current.moves} complete={current.complete} components={current.read.components} disabled={!yours || moves === null} onMove={play} />}
       </section>
-      {!plain && (match.played.length > 0 || over) && <Graded match={match} over={over} onLoad={onLoad} />}
+      {!plain && (match.played.length > 0 || over) && (
+        <Graded
+          match={match}
+          over={over}
+          moment={moment}
+          onMoment={(count, better) => {
+            look(count);
+            show(better);
+            head.current?.scrollIntoView({ block: "nearest" });
+          }}
+        />
+      )}
       {!plain && <Tools match={match} labelled={labelled} onLoad={onLoad} />}
     </>
-  );
-}
-
-/** The latest two moves. Screen readers announce them. */
-function LatestMoves({ match }: { match: Match }) {
-  const last = match.played.slice(-2).map(({ text, after, atRandom }, i, both) => {
-    const who = mover(match, match.played.length - both.length + i);
-    const words = text ?? after;
-    return atRandom === true ? say("play-engine-guessed", { move: words }) : sentence(say("play-played", { name: say(`play-names-${who}`), move: words }));
-  });
-  return (
-    <p class="last" role="log" aria-live="polite">
-      {last.join(" ")}
-    </p>
-  );
-}
-
-function GameResult({ match, labelled }: { match: Match; labelled: boolean }) {
-  // The last position alone says who wins. The grades of the whole game may take long.
-  const last = useAsk("grade", { played: [currentPosition(match)], misere: match.misere });
-  const winner = last.answer === null ? undefined : winnerOf(match, last.answer.winner);
-  const says = labelled ? say("play-over-labelled") : match.misere ? say("play-over-misere") : say("play-over-normal");
-  return (
-    <span>
-      {winner !== undefined && <strong>{winner === null ? say("play-tie") : say(`play-won-${winner}`)}</strong>} {says}
-    </span>
   );
 }

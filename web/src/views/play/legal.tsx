@@ -1,30 +1,37 @@
 import { useMemo, useState } from "preact/hooks";
-import type { LegalMove, MovesAnswer, PositionAnswer } from "../../engine/types";
+import type { LegalMove, PositionAnswer } from "../../engine/types";
 import { distinctTexts } from "../../pictures/move-text";
+import { moveWords } from "../../pictures/move-words";
 import { say } from "../../texts";
 
 /** The number of moves in the list before the visitor asks for more. */
 const INITIAL_MOVES = 40;
+/** The moves that a digit chooses. */
+const MAX_DIGIT = 9;
 
 interface LegalMovesProps {
-  moves: MovesAnswer;
+  moves: readonly LegalMove[];
+  /** True if `moves` holds all moves. */
+  complete: boolean;
   components: PositionAnswer["components"];
+  disabled: boolean;
   onMove: (move: LegalMove) => void;
 }
 
 /** All legal moves as buttons, so that the visitor can play any game without its picture. */
-export function LegalMoves({ moves, components, onMove }: LegalMovesProps) {
+export function LegalMoves({ moves, complete, components, disabled, onMove }: LegalMovesProps) {
   const [all, showAll] = useState(false);
-  const count = moves.moves.length;
-  const words = useMemo(() => distinctTexts(moves.moves, components.map(({ heaps }) => heaps), (words, heap) => say("pictures-move-of-heap", { words, heap })), [moves, components]);
-  const shown = all ? moves.moves : moves.moves.slice(0, INITIAL_MOVES);
+  const [open, setOpen] = useState(moves.length <= INITIAL_MOVES);
+  const count = moves.length;
+  const words = useMemo(() => distinctTexts(moves, components.map(({ heaps }) => heaps), (words, heap) => say("pictures-move-of-heap", { words, heap }), moveWords), [moves, components]);
+  const shown = all ? moves : moves.slice(0, INITIAL_MOVES);
   return (
-    <details class="legal-moves" open={count <= INITIAL_MOVES}>
-      <summary>{moves.moves_complete ? say("play-moves", { count }) : say("play-moves-many", { count })}</summary>
+    <details class="legal-moves" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{complete ? say("play-moves", { count }) : say("play-moves-many", { count })}</summary>
       <ul class="options-list">
         {shown.map((move, i) => (
           <li key={i}>
-            <button type="button" onClick={() => onMove(move)}>
+            <button type="button" title={move.text} disabled={disabled} aria-keyshortcuts={i < MAX_DIGIT ? String(i + 1) : undefined} onClick={() => onMove(move)}>
               {words[i]}
             </button>
           </li>
@@ -35,6 +42,7 @@ export function LegalMoves({ moves, components, onMove }: LegalMovesProps) {
           {say("play-more", { count: count - shown.length })}
         </button>
       )}
+      <p class="faint">{say("play-digits")}</p>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 // A game against the engine or between two people: a list of positions. The functions here return a new game or a fact about one.
 
 import type { LegalMove, Strength } from "../../engine/types";
+import type { Past, Place, Side } from "../../pictures/past";
 
 export type Player = "you" | "engine" | "one" | "two";
 
@@ -22,6 +23,8 @@ export interface Played {
   text: string | null;
   /** True if the engine drew the move at random, because a limit ended its search for a good one. */
   atRandom?: boolean;
+  /** Where a person touched a row that the move splits. */
+  place?: Place;
 }
 
 /** The moves after the first position. */
@@ -54,8 +57,34 @@ export function turn(match: Match): Player {
   return mover(match, match.played.length);
 }
 
-export function afterMove(match: Match, { after, text }: Pick<LegalMove, "after" | "text">, atRandom = false): Match {
-  return { ...match, played: [...match.played, { after, text, ...(atRandom && { atRandom }) }] };
+export function afterMove(match: Match, { after, text }: Pick<LegalMove, "after" | "text">, more: Pick<Played, "atRandom" | "place"> = {}): Match {
+  return { ...match, played: [...match.played, { after, text, ...more }] };
+}
+
+/** The colour of a player: yours is that of player 1. */
+export const sideOf = (player: Player): Side => (player === "you" || player === "one" ? "one" : "two");
+
+/** The moves so far, for the pictures. */
+export function pastOf(match: Match): Past[] {
+  return match.played.map(({ after, place }, i) => {
+    const player = mover(match, i);
+    const before = match.played[i - 1]?.after ?? match.position;
+    return { before, after, side: sideOf(player), slow: player === "engine", ...(place !== undefined && { place }) };
+  });
+}
+
+/** The game before its move number `count`, counted from 0. */
+export function until(match: Match, count: number): Match {
+  return { ...match, played: match.played.slice(0, count) };
+}
+
+/** How often a position has to come for the game to be a draw. */
+const DRAW_AFTER = 3;
+
+/** True if the current position has come three times. That happens only where play need not end. */
+export function isRepeated(match: Match): boolean {
+  const now = currentPosition(match);
+  return positions(match).filter((position) => position === now).length >= DRAW_AFTER;
 }
 
 /** True if there is a move of a person to take back. */

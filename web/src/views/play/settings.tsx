@@ -10,6 +10,8 @@ interface SettingsProps {
   current: Chosen;
   /** True after the first move. The button then begins another game. */
   begun: boolean;
+  /** True if the drawer is open at first. */
+  open: boolean;
   onBegin: (settings: Chosen) => void;
 }
 
@@ -18,24 +20,24 @@ const players: readonly First[] = ["you", "engine", "people"];
 /** Positions to play from. */
 export const examples = ["nim : 3,4,5", "take 1..3 : 21", "kayles : 9", "chomp 3x4", "cram 4x4", "treblecross : .......", "turning-turtles : 2,5,6"] as const;
 
-export function Settings({ current, begun, onBegin }: SettingsProps) {
+/** A drawer below the game. A choice in it waits for the button, so that it never throws a game away. */
+export function Settings({ current, begun, open, onBegin }: SettingsProps) {
   const name = useId();
   const [draft, set] = useState(current);
   const read = usePosition(draft.position);
   const position = read.state === "done" && !read.stale ? read.answer?.position : undefined;
   const changed = JSON.stringify(draft) !== JSON.stringify(current);
-  const begin = (next: Chosen) => {
-    set(next);
-    onBegin(next);
-  };
   const submit = (event?: Event) => {
     event?.preventDefault();
     if (position !== undefined) {
-      begin({ ...draft, misere: draft.misere && !isLabelled(read) });
+      onBegin({ ...draft, misere: draft.misere && !isLabelled(read) });
     }
   };
   return (
-    <form class="card settings" onSubmit={submit} aria-label={say("play-settings")}>
+    <details class="card drawer" open={open}>
+      <summary>{say("play-drawer")}</summary>
+      <p class="faint">{say("play-about")}</p>
+      <form class="settings" onSubmit={submit} aria-label={say("play-settings")}>
       <AskedPosition
         typed={draft.position}
         onType={(position) => set({ ...draft, position })}
@@ -44,7 +46,6 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
         misere={draft.misere}
         onMisere={(misere) => set({ ...draft, misere })}
         examples={examples}
-        onExample={(position) => begin({ ...draft, position })}
       >
         <fieldset class="options">
           <legend>{say("play-begins")}</legend>
@@ -75,6 +76,7 @@ export function Settings({ current, begun, onBegin }: SettingsProps) {
           {begun && !changed ? say("play-begin-again") : say("play-begin")}
         </button>
       </p>
-    </form>
+      </form>
+    </details>
   );
 }
