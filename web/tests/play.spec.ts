@@ -5,6 +5,9 @@ import { expect, open, test } from "./page";
 const yourTurn = (page: Page) => page.getByRole("heading", { name: "Your turn" });
 const over = (page: Page) => page.getByRole("heading", { name: "No move is left" });
 
+/** Opens the drawer with the settings. */
+const drawer = (page: Page) => page.getByText("Another game or another opponent").click();
+
 /** Waits for the end of the engine's turn; false when the game is over. */
 async function waitForTurn(page: Page): Promise<boolean> {
   await expect(yourTurn(page).or(over(page))).toBeVisible();
@@ -16,6 +19,12 @@ test("the hints win a game of Nim, and the page grades the moves", async ({ page
   while (await waitForTurn(page)) {
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.locator(".hint")).toContainText(/Make the (nim-sum 0|last move)/);
+    await expect(page.locator(".hint")).not.toContainText("→");
+    await page.getByRole("button", { name: "Where?" }).click();
+    await expect(page.locator(".hint")).toContainText("Move in a heap of");
+    await expect(page.locator(".coin.taken")).toHaveCount(0);
+    await page.getByRole("button", { name: "Which move?" }).click();
+    await expect(page.locator(".coin.taken")).not.toHaveCount(0);
     await page.getByRole("button", { name: "Make this move" }).click();
     await expect(yourTurn(page)).toBeHidden();
   }
@@ -70,6 +79,7 @@ test("the address of a game opens it where it was", async ({ page }) => {
   await expect(yourTurn(page)).toBeVisible();
   await expect(page.locator(".game .place")).toHaveText(place);
   await expect(page.locator(".last")).toHaveText(last);
+  await drawer(page);
   await expect(page.getByRole("combobox", { name: "The engine" })).toHaveValue("random");
 });
 
@@ -139,7 +149,7 @@ test("after the end, Play again stands beside the result", async ({ page }) => {
   await expect(yourTurn(page)).toBeVisible();
   await page.getByRole("button", { name: "2 → 0 (take all)" }).click();
   await expect(over(page)).toContainText("The engine wins.");
-  await page.getByRole("button", { name: "let the engine begin" }).click();
+  await page.getByRole("button", { name: "Swap sides" }).click();
   await expect(page.locator(".last")).toContainText("The engine:");
   await expect(yourTurn(page)).toBeVisible();
 });
@@ -171,6 +181,7 @@ test("moves of equal heaps say which heap they mean", async ({ page }) => {
 test("settings make a new game", async ({ page }) => {
   await open(page, "#/play");
   await expect(yourTurn(page)).toBeVisible();
+  await drawer(page);
   await page.getByLabel("Position", { exact: true }).fill("nim : 1");
   await page.getByLabel("the engine", { exact: true }).check();
   await page.getByRole("button", { name: "Begin this game" }).click();
@@ -183,7 +194,6 @@ test("on the board of Chomp a touch bites at its square", async ({ page }) => {
   await expect(yourTurn(page)).toBeVisible();
   const layer = page.locator(".layer");
   await expect(layer).toBeVisible();
-  await page.getByText("legal moves").scrollIntoViewIfNeeded();
   const before = await page.locator(".game .place").innerText();
   const box = (await layer.boundingBox())!;
   await layer.click({ position: { x: box.width * 0.8, y: box.height * 0.7 } });
@@ -199,13 +209,13 @@ test("touches on two squares lay a domino of Cram", async ({ page }) => {
   await layer.click({ position: { x: box.width * 0.3, y: box.height * 0.3 } });
   await expect(page.getByRole("group", { name: "Several moves fit" })).toBeVisible();
   await layer.click({ position: { x: box.width * 0.7, y: box.height * 0.3 } });
-  await expect(page.locator(".last")).toContainText("You: (1,1)-(1,2)");
+  await expect(page.locator(".last")).toContainText("You: domino on row 1, columns 1–2.");
   await expect(over(page)).toContainText("The engine wins.");
 });
 
 /** Touches a square or a coin of the board's picture. */
 async function touch(page: Page, shapes: string, index: number): Promise<void> {
-  await page.getByText("legal moves").scrollIntoViewIfNeeded();
+  await page.locator(`.board ${shapes}`).nth(index).scrollIntoViewIfNeeded();
   const box = (await page.locator(`.board ${shapes}`).nth(index).boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -217,7 +227,7 @@ test("a token goes to the square that the visitor touches", async ({ page }) => 
   await touch(page, ".g-cell", 3); // (1,0)
   await expect(page.getByText("No move changes this spot.")).toBeVisible();
   await touch(page, ".g-cell", 5);
-  await expect(page.locator(".last")).toContainText("You: (2,2) → (1,2).");
+  await expect(page.locator(".last")).toContainText("You: to (1,2).");
 });
 
 test("a tuple of more than two numbers is drawn as columns of coins", async ({ page }) => {
@@ -225,7 +235,7 @@ test("a tuple of more than two numbers is drawn as columns of coins", async ({ p
   await expect(yourTurn(page)).toBeVisible();
   await expect(page.locator(".layer")).toBeVisible();
   await touch(page, ".g-coin", 4);
-  await expect(page.locator(".last")).toContainText("You: (1,1,2,1) → (1,1,2,0).");
+  await expect(page.locator(".last")).toContainText("You: to (1,1,2,0).");
 });
 
 test("a large board scrolls to its token; a larger one has only a list of moves, and says why", async ({ page }) => {
@@ -238,13 +248,14 @@ test("a large board scrolls to its token; a larger one has only a list of moves,
   await open(page, "#/play?position=wythoff : (3,41)");
   await expect(page.getByText("the board of a token goes up to 40")).toBeVisible();
   await page.getByText("legal moves").click();
-  await page.getByRole("button", { name: "(3,41) → (3,40)" }).click();
-  await expect(page.locator(".last")).toContainText("You: (3,41) → (3,40).");
+  await page.getByRole("button", { name: "to (3,40)" }).click();
+  await expect(page.locator(".last")).toContainText("You: to (3,40).");
 });
 
 test("if the rules say who wins, the page does not speak of the last mover", async ({ page }) => {
   await open(page, "#/play?position=even-number-addicts : (1,1,0)&misere=1");
   await expect(yourTurn(page)).toBeVisible();
+  await drawer(page);
   const wins = page.getByRole("group", { name: "Who wins" });
   await expect(wins).toContainText("the rules say who wins at the end");
   await expect(wins.getByRole("radio")).toHaveCount(0);
@@ -254,7 +265,7 @@ test("if the rules say who wins, the page does not speak of the last mover", asy
   }
   await expect(over(page)).toContainText("the rules say who wins");
   await expect(page.locator("main")).not.toContainText("last mover");
-  await page.getByRole("link", { name: "Position", exact: true }).click();
+  await page.getByRole("link", { name: "Explain this position" }).click();
   // Wait for the first answer: the view may lose a text that comes earlier.
   await expect(page.getByRole("region", { name: "Answer" })).toContainText("The player to move");
   await page.getByRole("textbox", { name: "Position" }).fill("even-number-addicts : (2,1,0)");
@@ -293,6 +304,7 @@ test("Grundy’s game is a row of coins that parts at a gap", async ({ page }) =
 
 test("two people play at one board, and the engine only grades", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,2");
+  await drawer(page);
   await page.getByRole("radio", { name: "two people play" }).check();
   await page.getByRole("button", { name: "Begin this game" }).click();
   await expect(page.getByRole("heading", { name: "Player 1, it is your turn." })).toBeVisible();
@@ -308,8 +320,11 @@ test("where the win was given away, the page shows a better move and goes back t
   await open(page, "#/play?position=nim : 1,2&first=people");
   await page.getByRole("group", { name: "Heap 2: 2" }).getByRole("button", { name: "take all 2 coins" }).click();
   await page.getByRole("button", { name: "take all 1 coin" }).click();
-  await expect(page.getByText("Better: 2 → 1 (take 1).")).toBeVisible();
-  await page.getByRole("button", { name: "Go back to move 1" }).click();
+  await expect(page.getByText("Better: 2 → 1 (take 1).").first()).toBeVisible();
+  await page.getByRole("button", { name: "Show move 1" }).click();
+  await expect(page.getByRole("heading", { name: "The board before move 1" })).toBeVisible();
+  await expect(page.locator(".coin.taken")).toHaveCount(1);
+  await page.getByRole("button", { name: "Go on from here" }).click();
   await expect(page.getByRole("heading", { name: "Player 1, it is your turn." })).toBeVisible();
   await expect(page.getByRole("group", { name: "Heap 2: 2" })).toBeVisible();
 });

@@ -730,6 +730,9 @@ export interface Messages {
   "play-grades-kept": never;
   "play-grades-gave-away": never;
   "play-grades-lost": never;
+  "play-graded-kept": never;
+  "play-graded-gave-away": never;
+  "play-graded-lost": never;
   "play-better": "move";
   "play-back-to": "number";
   "play-bar": "grade" | "move" | "name" | "number";

@@ -54,7 +54,10 @@ export function Ending({ match, labelled, repeated, heaps }: EndingProps) {
   );
 }
 
-/** The next larger position of the same game in the catalogue; null if there is none. */
+/** How many coins each heap of a larger position has more. */
+const MORE_COINS = 2;
+
+/** The next larger position of the same game: from the catalogue, or else with larger heaps. Null if there is none. */
 function useLarger(position: string): string | null {
   const [larger, find] = useState<string | null>(null);
   useEffect(() => {
@@ -63,14 +66,16 @@ function useLarger(position: string): string | null {
     const count = async (position: string) => (await engine.ask("moves", { position, max_moves: 2000 }, { signal })).moves.length;
     const search = async () => {
       const { components } = await engine.ask("position", { position }, { signal });
-      const { game } = await engine.ask("rule", { rule: components[0]?.rule ?? "" }, { signal });
-      if (components.length !== 1 || game === null) {
+      const [part] = components;
+      if (components.length !== 1 || part === undefined) {
         return;
       }
+      const { game } = await engine.ask("rule", { rule: part.rule }, { signal });
       const now = await count(position);
-      const counted = await Promise.all(game.samples.map(async (sample) => ({ sample, count: await count(sample) })));
+      const counted = await Promise.all((game?.samples ?? []).map(async (sample) => ({ sample, count: await count(sample) })));
       const next = counted.filter(({ count }) => count > now).sort((a, b) => a.count - b.count)[0];
-      find(next?.sample ?? null);
+      const grown = part.heaps?.every((heap) => Number.isSafeInteger(heap)) === true ? `${part.rule} : ${part.heaps.map((heap) => Number(heap) + MORE_COINS).join(", ")}` : null;
+      find(next?.sample ?? grown);
     };
     search().catch(() => undefined);
     return () => control.abort();

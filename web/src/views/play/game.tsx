@@ -192,15 +192,19 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
           </p>
         )}
         <p class="row actions">
-          <button type="button" disabled={over || !yours || moves === null} aria-disabled={hinted === position} onClick={() => setHinted(position)}>
-            {say("play-hint")}
-          </button>
+          {!over && (
+            <button type="button" disabled={!yours || moves === null} aria-disabled={hinted === position} onClick={() => setHinted(position)}>
+              {say("play-hint")}
+            </button>
+          )}
           <button type="button" disabled={moment !== null || !canTakeBack(match)} onClick={() => next(takeBack(match))}>
             {say("play-undo")}
           </button>
-          <button type="button" disabled={match.played.length === 0} onClick={() => onLoad(begin(match))}>
-            {say("play-new-game")}
-          </button>
+          {!over && (
+            <button type="button" disabled={match.played.length === 0} onClick={() => onLoad(begin(match))}>
+              {say("play-new-game")}
+            </button>
+          )}
           {!plain && document.fullscreenEnabled && (
             <button type="button" onClick={() => void (document.fullscreenElement === null ? card.current?.requestFullscreen() : document.exitFullscreen())}>
               {say("play-full-screen")}
@@ -210,6 +214,11 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
         {hinted === position && yours && !over && <HintBox position={position} misere={match.misere} onShow={show} onMove={play} />}
         {!plain && !endless && <BoardSwitches showing={showing} onShowing={setShowing} labelled={labelled} misere={match.misere} />}
         {!plain && !over && current !== null && <LegalMoves moves={current.moves} complete={current.complete} components={current.read.components} disabled={!yours || moves === null} onMove={play} />}
+        {!plain && (
+          <p class="row place">
+            <code>{position}</code>
+          </p>
+        )}
       </section>
       {!plain && (match.played.length > 0 || over) && (
         <Graded

@@ -96,10 +96,10 @@ function Bars({ match, stages, moment, onMoment }: BarsProps) {
         {match.played.map(({ text, after }, i) => {
           const grade = stages[i]?.grade ?? null;
           const player = mover(match, i);
-          const label = say("play-bar", { number: i + 1, name: say(`play-names-${player}`), move: text === null ? after : moveWords({ text, after }), grade: gradeWords(grade) });
+          const label = say("play-bar", { number: i + 1, name: say(`play-names-${player}`), move: text === null ? after : moveWords({ text, after }), grade: gradeSentence(grade) });
           return (
             <li key={i}>
-              <button type="button" class={`bar ${grade ?? ""} by-${sideOf(player)}`} aria-label={label} title={label} aria-pressed={chosen === i} onClick={() => void look(i)}>
+              <button type="button" class={`grade-bar ${grade ?? ""} by-${sideOf(player)}`} aria-label={label} title={label} aria-pressed={chosen === i} onClick={() => void look(i)}>
                 <span class="shape" />
               </button>
             </li>
@@ -109,7 +109,7 @@ function Bars({ match, stages, moment, onMoment }: BarsProps) {
       {stage !== undefined && chosen !== null && (
         <p class="row chosen">
           <span>
-            {say("play-bar", { number: chosen + 1, name: say(`play-names-${mover(match, chosen)}`), move: playedWords(match, chosen), grade: gradeWords(stage.grade) })}{" "}
+            {say("play-bar", { number: chosen + 1, name: say(`play-names-${mover(match, chosen)}`), move: playedWords(match, chosen), grade: gradeSentence(stage.grade) })}{" "}
             {stage.better !== undefined && say("play-better", { move: betterWords(stage) })}
           </span>
           {moment !== chosen && (
@@ -123,6 +123,7 @@ function Bars({ match, stages, moment, onMoment }: BarsProps) {
   );
 }
 
+const gradeSentence = (grade: MoveGrade | null) => (grade === null ? "" : say(`play-graded-${grade}`));
 const gradeWords = (grade: MoveGrade | null) => (grade === null ? "" : say(`play-grades-${grade}`));
 
 function playedWords(match: Match, i: number): string {
