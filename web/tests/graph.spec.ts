@@ -151,3 +151,27 @@ test("the graph is saved as PNG", async ({ page }) => {
   expect(file.subarray(1, 4).toString()).toBe("PNG");
   expect(file.length).toBeGreaterThan(2000);
 });
+
+test("Back and Forward go through a walk", async ({ page }) => {
+  await open(page, "#/graph?position=nim : 1,2");
+  const here = page.locator(".options-list button");
+  await expect(here.first()).toBeVisible();
+  const first = await here.allInnerTexts();
+  await here.first().click();
+  await expect(page).toHaveURL(/at=/);
+  await expect.poll(() => here.allInnerTexts()).not.toEqual(first);
+  const second = await here.allInnerTexts();
+  await page.goBack();
+  await expect.poll(() => here.allInnerTexts()).toEqual(first);
+  await page.goForward();
+  await expect.poll(() => here.allInnerTexts()).toEqual(second);
+});
+
+test("a line of 2000 positions begins at its start, in a readable size", async ({ page }) => {
+  await open(page, "#/graph?position=n -> n-k for k in 1..3 : 1999");
+  const start = page.locator('[data-node][aria-current="true"]');
+  await expect(start).toBeVisible({ timeout: 30_000 });
+  await start.scrollIntoViewIfNeeded();
+  expect((await start.boundingBox())?.height ?? 0).toBeGreaterThan(15);
+  await expect(start).toBeInViewport();
+});

@@ -240,3 +240,14 @@ test("a position in the field for a rule leads to the views of positions", async
   await expect(page.getByRole("textbox", { name: "Position" })).toHaveValue(/^cram/);
   await expect(page.getByRole("region", { name: "Answer" })).toContainText("wins");
 });
+
+test("the strip of P-positions is as wide as whole periods", async ({ page }) => {
+  await open(page, "#/rule?rule=take 1..6&view=strip");
+  const squares = page.locator(".strip li");
+  await expect(squares).toHaveCount(61);
+  await expect(squares.nth(7)).toHaveClass("zero");
+  const left = async (heap: number) => (await squares.nth(heap).boundingBox())?.x;
+  expect(await left(7)).toBe(await left(28));
+  await page.getByRole("checkbox", { name: /Misère/ }).check();
+  await expect(squares.nth(8)).toHaveClass("zero");
+});

@@ -64,16 +64,19 @@ export function LaidPieces({ laid }: { laid: readonly Laid[] }) {
   );
 }
 
+/** With more rings than this, nobody sees the move. */
+const MAX_RINGS = 3;
+
 /** A ring around what the last move changed. */
 export function LastMove({ last, shift, laid }: { last: Last; shift: number; laid: boolean }) {
   if (last.areas.length === 0) {
     return null;
   }
-  // One ring is clearer around places that fill a rectangle.
+  // One ring is clearer around many places, and around places that fill a rectangle.
   const size = ({ width, height }: Area) => width * height;
   const whole = around(last.areas);
   const filled = last.areas.reduce((sum, area) => sum + size(area), 0) > 0.75 * size(whole);
-  const all = laid || filled ? [whole] : last.areas;
+  const all = laid || filled || last.areas.length > MAX_RINGS ? [whole] : last.areas;
   return (
     <g class={`last-move by-${last.side}${last.slow ? " slow" : ""}`} transform={`translate(0 ${shift})`}>
       {all.map((area, i) => (

@@ -954,6 +954,7 @@ export interface Messages {
   "rule-plot-label": "rule";
   "rule-plot-about": never;
   "rule-strip-label": "rule";
+  "rule-outcome-title": "heap" | "outcome";
   "rule-strip-about": never;
   "rule-misere": never;
   "rule-pairs-label": "rule";

@@ -81,6 +81,7 @@ rule-drawing = Drawing the picture
 rule-plot-label = Dot plot of the nim-values of { $rule }
 rule-plot-about = Across: the heap. Up: its nim-value.
 rule-strip-label = Strip of the P-positions of { $rule }
+rule-outcome-title = Heap { $heap }: { $outcome }
 rule-strip-about = P-positions are hatched: there the player to move loses.
 rule-misere = Misère play: the last mover loses
 rule-pairs-label = Map of the pairs of { $rule }

@@ -28,7 +28,8 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
   const here = trail[trail.length - 1] ?? net.start;
   const nodeOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<SVGGElement>("[data-node]") : null);
   const element = (node: number) => layer.current?.querySelector<SVGGElement>(`[data-node="${node}"]`);
-  const viewport = useViewport(frame, layer, graph, (target) => {
+  const origin = graph.nodes[net.start];
+  const viewport = useViewport(frame, layer, graph, [origin?.x ?? 0, origin?.y ?? 0], (target) => {
     const node = nodeOf(target);
     if (node !== null) {
       onWalk(Number(node.dataset.node));

@@ -1,7 +1,7 @@
 // The state graph of a position, as a whole and to walk through.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { note, numberIn, writeAddress } from "../../address";
+import { note, numberIn, step, writeAddress } from "../../address";
 import type { PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
@@ -39,10 +39,14 @@ export function Graph({ address }: ViewProps) {
   const asked = useAsk("states", position === null ? null : { position, misere, max_nodes: maxNodes });
   const drawn = useMemo(() => (asked.answer === null ? null : net(asked.answer)), [asked.answer]);
 
-  useEffect(
-    () => note(writeAddress("graph", { position: typed, misere, show: show === "outcome" ? null : show, most: maxNodes === DEFAULT_NODES ? null : maxNodes, at })),
-    [typed, misere, show, maxNodes, at],
-  );
+  const hash = (at: string | null) => writeAddress("graph", { position: typed, misere, show: show === "outcome" ? null : show, most: maxNodes === DEFAULT_NODES ? null : maxNodes, at });
+  useEffect(() => note(hash(at)), [typed, misere, show, maxNodes, at]);
+  // Back and Forward go through the walk.
+  useEffect(() => setAt(query.at ?? null), [address]);
+  const walkTo = (next: string | null) => {
+    step(hash(next));
+    setAt(next);
+  };
   const change = (next: string) => {
     type(next);
     setAt(null);
@@ -58,7 +62,7 @@ export function Graph({ address }: ViewProps) {
       </div>
       {position !== null && (
         <Answer asked={asked} label={say("graph-drawing")} retryMs={RETRY_MS}>
-          {() => drawn !== null && ready !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, read: ready, position, misere, maxNodes, show, setShow, at, setAt }} />}
+          {() => drawn !== null && ready !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, read: ready, position, misere, maxNodes, show, setShow, at, setAt: walkTo }} />}
         </Answer>
       )}
     </div>
@@ -81,6 +85,11 @@ function Drawn({ drawn, read, position, misere, maxNodes, show, setShow, at, set
   const named = at === null ? drawn.start : drawn.named.get(at);
   const [trail, setTrail] = useState(() => trailTo(drawn, named ?? drawn.start));
   const here = trail[trail.length - 1] ?? drawn.start;
+  useEffect(() => {
+    if (named !== undefined && named !== here) {
+      setTrail(trailTo(drawn, named));
+    }
+  }, [at]);
   const go = (next: readonly number[]) => {
     setTrail([...next]);
     const last = next[next.length - 1] ?? drawn.start;

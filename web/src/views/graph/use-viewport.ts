@@ -2,7 +2,7 @@
 
 import { type RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { minScale, fit, keepVisible, pan, pinch, type Point, reveal, type Viewport, type Size, zoom } from "./viewport";
+import { minScale, firstLook, fit, keepVisible, pan, pinch, type Point, reveal, type Viewport, type Size, zoom } from "./viewport";
 
 export interface Controls {
   seeAll: () => void;
@@ -18,16 +18,17 @@ const MIN_READABLE_SCALE = 0.42;
 const DRAG_THRESHOLD = 6;
 
 /** `onPress` gets the element that the visitor presses without dragging. */
-export function useViewport(frame: RefObject<HTMLElement | null>, layer: RefObject<SVGGElement | null>, picture: Size, onPress: (target: Element) => void): Controls {
+export function useViewport(frame: RefObject<HTMLElement | null>, layer: RefObject<SVGGElement | null>, picture: Size, start: Point, onPress: (target: Element) => void): Controls {
   const viewport = useRef<Viewport>({ x: 0, y: 0, scale: 1 });
   /**
    * True once the visitor has moved or zoomed. Before that, a frame that changes its size shows the whole
-   * picture again.
+   * picture again, or the start of a large one.
    */
   const chosen = useRef(false);
   const press = useRef(onPress);
   press.current = onPress;
   const { width, height } = picture;
+  const [startX, startY] = start;
 
   const controls = useMemo(() => {
     const size = (): Size => ({ width: frame.current?.clientWidth ?? 1, height: frame.current?.clientHeight ?? 1 });
@@ -46,8 +47,9 @@ export function useViewport(frame: RefObject<HTMLElement | null>, layer: RefObje
     return {
       size,
       set,
+      lookFirst: () => set(firstLook({ width, height }, size(), [startX, startY])),
       seeAll: () => {
-        chosen.current = false;
+        chosen.current = true;
         set(fit({ width, height }, size()));
       },
       zoomBy: (factor: number, at: Point = middle()) => choose(zoom(viewport.current, factor, at, smallest())),
@@ -55,14 +57,14 @@ export function useViewport(frame: RefObject<HTMLElement | null>, layer: RefObje
       reveal: (at: Point) => set(reveal(viewport.current, at, size())),
       pinch: (before: [Point, Point], after: [Point, Point]) => choose(pinch(viewport.current, before, after, smallest())),
     };
-  }, [width, height]);
+  }, [width, height, startX, startY]);
 
   useEffect(() => {
     const element = frame.current;
     if (element === null) {
       return;
     }
-    controls.seeAll();
+    controls.lookFirst();
     const fingers = new Map<number, Point>();
     let began: { at: Point; target: Element } | null = null;
     const place = (event: MouseEvent): Point => {
@@ -112,7 +114,7 @@ export function useViewport(frame: RefObject<HTMLElement | null>, layer: RefObje
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       controls.zoomBy(Math.exp(-Math.max(-200, Math.min(200, event.deltaY * lines)) / 300), place(event));
     };
-    const resized = new ResizeObserver(() => (chosen.current ? controls.set(viewport.current) : controls.seeAll()));
+    const resized = new ResizeObserver(() => (chosen.current ? controls.set(viewport.current) : controls.lookFirst()));
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", move);
     element.addEventListener("pointerup", up);

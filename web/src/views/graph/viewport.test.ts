@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { minScale, fit, inPicture, keepVisible, pinch, reveal, type Viewport, zoom } from "./viewport";
+import { firstLook, minScale, fit, inPicture, keepVisible, pinch, reveal, type Viewport, zoom } from "./viewport";
 
 const picture = { width: 1000, height: 500 };
 const frame = { width: 500, height: 500 };
@@ -53,4 +53,12 @@ test("a point outside the frame comes into it, a point inside moves nothing", ()
   expect(next.x + 900).toBeLessThan(frame.width);
   expect(next.y).toBe(0);
   expect(reveal(viewport, [250, 250], frame)).toEqual(viewport);
+});
+
+test("a picture too large to see begins at its start, in a readable size", () => {
+  expect(firstLook(picture, frame, [0, 0])).toEqual(fit(picture, frame));
+  const line = { width: 120_000, height: 40 };
+  const { scale, x } = firstLook(line, frame, [119_980, 20]);
+  expect(scale).toBeGreaterThan(0.8);
+  expect(119_980 * scale + x).toBeCloseTo(250);
 });

@@ -29,6 +29,17 @@ export function fit(picture: Size, frame: Size): Viewport {
   return { scale, x: (frame.width - picture.width * scale) / 2, y: (frame.height - picture.height * scale) / 2 };
 }
 
+/** Below this scale a node is a speck, and the whole picture shows nothing. */
+const MIN_SHOWN_SCALE = 0.12;
+/** A scale at which labels are easy to read. */
+const READABLE_SCALE = 0.9;
+
+/** The first look: the whole picture, or the node at `start` and what is around it if the whole is too large. */
+export function firstLook(picture: Size, frame: Size, [x, y]: Point): Viewport {
+  const whole = fit(picture, frame);
+  return whole.scale >= MIN_SHOWN_SCALE ? whole : { scale: READABLE_SCALE, x: frame.width / 2 - x * READABLE_SCALE, y: frame.height / 2 - y * READABLE_SCALE };
+}
+
 /** The point of the picture at a point of the frame. */
 export function inPicture(viewport: Viewport, [x, y]: Point): Point {
   return [(x - viewport.x) / viewport.scale, (y - viewport.y) / viewport.scale];

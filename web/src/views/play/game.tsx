@@ -77,8 +77,9 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
     head.current?.focus({ preventScroll: true });
   };
   const play = (move: LegalMove, place?: Place) => next(afterMove(match, move, place === undefined ? {} : { place }));
-  const wanted = !unread && !yours && read.answer !== null && moves !== null && !over;
-  const reply = useReply(match, moves?.moves ?? [], wanted, (move, atRandom) => next(afterMove(match, move, atRandom ? { atRandom } : {})));
+  // The question does not wait for the list of moves. If there is none, there is no reply either.
+  const wanted = !unread && !yours && !over;
+  const reply = useReply(match, wanted, (move, atRandom) => next(afterMove(match, move, atRandom ? { atRandom } : {})));
   const worths = useWorths(yours && !over ? (moves?.moves ?? null) : null, match.misere, showing);
   if (moves !== null && read.state === "done" && read.answer !== null && !read.stale) {
     scene.current = { read: read.answer, moves: moves.moves, complete: moves.moves_complete, past: pastOf(seen) };
@@ -183,7 +184,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
             </button>
           </p>
         )}
-        {reply.failed && (
+        {reply.failed && wanted && moves !== null && (
           <p class="note row" role="alert">
             {say("play-reply-failed")}
             <button type="button" onClick={reply.again}>

@@ -22,6 +22,8 @@ function isLimit(error: unknown): boolean {
 /** True if the engine refuses the rule, because play need not end. */
 export const isEndless = (error: unknown): boolean => error instanceof Refused && error.problem.kind === "rule";
 
+const MAX_MOVES = 2000;
+
 interface Reply {
   move: LegalMove;
   atRandom: boolean;
@@ -34,10 +36,10 @@ const draw = (moves: readonly LegalMove[]): LegalMove | undefined => moves[seed(
 const MISTAKES = 4;
 
 /** A good move where play need not end. */
-async function endlessReply({ misere, strength }: Match, position: string, moves: readonly LegalMove[], signal: AbortSignal): Promise<Reply> {
+async function endlessReply({ misere, strength }: Match, position: string, signal: AbortSignal): Promise<Reply> {
   const careless = strength === "random" || (strength === "mistakes" && seed() % MISTAKES === 0);
   const best = careless ? [] : await engine.ask("solve-loopy", { position, misere }, { signal }).then(({ best_moves }) => best_moves, () => null);
-  const move = draw(best === null || best.length === 0 ? moves : best);
+  const move = draw(best !== null && best.length > 0 ? best : (await engine.ask("moves", { position, max_moves: MAX_MOVES }, { signal })).moves);
   if (move === undefined) {
     throw new Stopped("time");
   }
@@ -48,7 +50,7 @@ async function endlessReply({ misere, strength }: Match, position: string, moves
  * Asks for a reply while `wanted` is true. `atRandom` says that a limit ended the search for a good move.
  * `failed` says that there is none; `again` asks once more.
  */
-export function useReply(match: Match, moves: readonly LegalMove[], wanted: boolean, onMove: (move: LegalMove, atRandom: boolean) => void): { failed: boolean; again: () => void } {
+export function useReply(match: Match, wanted: boolean, onMove: (move: LegalMove, atRandom: boolean) => void): { failed: boolean; again: () => void } {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   const position = currentPosition(match);
@@ -65,7 +67,7 @@ export function useReply(match: Match, moves: readonly LegalMove[], wanted: bool
     const good = engine.ask("reply", question, { signal }).then((move) => ({ move, atRandom: false }));
     const reply = good.catch(async (error: unknown): Promise<Reply> => {
       if (isEndless(error)) {
-        return endlessReply(match, position, moves, signal);
+        return endlessReply(match, position, signal);
       }
       if (strength === "random" || !isLimit(error)) {
         throw error;

@@ -30,7 +30,7 @@ export function Sequence(props: RuleViewProps) {
         >
           {state.view === "table" && <Table {...props} law={law.answer} />}
           {state.view === "plot" && <Plot {...props} />}
-          {state.view === "strip" && <Strip {...props} />}
+          {state.view === "strip" && <Strip {...props} law={law.answer} />}
           {state.view === "law" && <LawProof law={law} />}
         </Tabs>
       </section>

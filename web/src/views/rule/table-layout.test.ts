@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type KnownLaw, periodOf, rows, width } from "./table-layout";
+import { type KnownLaw, periodOf, rows, stripWidth, width } from "./table-layout";
 
 const answer = (law: KnownLaw["law"], known_by: KnownLaw["known_by"]): KnownLaw => ({ law, known_by });
 
@@ -34,4 +34,9 @@ describe("rows", () => {
   });
   test("values that end before the period show no exception", () =>
     expect(rows([7, 7], { preperiod: 40, period: 2, saltus: 0 }).flat().some(({ exception }) => exception)).toBe(false));
+});
+
+test("a row of the strip has whole periods", () => {
+  const period = (period: number) => ({ preperiod: 0, period, saltus: 0 });
+  expect([period(1), period(4), period(7), period(26), period(34), null].map(stripWidth)).toEqual([26, 24, 21, 26, 26, 26]);
 });

@@ -43,6 +43,14 @@ export function width(period: Period | null): number {
   return period.period >= 6 ? period.period : period.period * Math.ceil(6 / period.period);
 }
 
+/** The most squares in a row of the strip. */
+const MAX_STRIP = 26;
+
+/** The number of squares in a row of the strip: as many whole periods as fit, or all squares if none fits. */
+export function stripWidth(period: Period | null): number {
+  return period === null || period.period > MAX_STRIP ? MAX_STRIP : period.period * Math.floor(MAX_STRIP / period.period);
+}
+
 /** The value that the period would have at a heap before it; null if there are not enough values to know. */
 function repeated(values: readonly number[], heap: number, { preperiod, period, saltus }: Period): number | null {
   const rounds = Math.ceil((preperiod - heap) / period);
