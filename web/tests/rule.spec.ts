@@ -142,7 +142,7 @@ test("a game without a nim-sequence says what to do instead", async ({ page }) =
 for (const hash of ["#/rule?rule=take%20{1,3,4}&view=strip&to=40&misere=1", "#/rule?rule=0.137&view=plot&to=10000", "#/rule?rule=kayles&to=95"]) {
   test(`the address reproduces the view: ${hash}`, async ({ page }) => {
     await open(page, hash);
-    const shown = page.getByRole("tabpanel").locator("svg, canvas, table").first();
+    const shown = page.getByRole("tabpanel").locator("svg, canvas, table, .strip").first();
     await expect(shown).toBeVisible({ timeout: 30_000 });
     const before = await page.getByRole("main").ariaSnapshot();
     await page.waitForTimeout(400);

@@ -721,15 +721,13 @@ export interface Messages {
   "play-moves-many": "count";
   "play-more": "count";
   "play-record": never;
+  "play-list": never;
   "play-grading": never;
   "play-graded": never;
   "play-number": never;
   "play-who": never;
   "play-move": never;
   "play-grade": never;
-  "play-grades-kept": never;
-  "play-grades-gave-away": never;
-  "play-grades-lost": never;
   "play-graded-kept": never;
   "play-graded-gave-away": never;
   "play-graded-lost": never;

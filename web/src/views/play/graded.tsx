@@ -124,7 +124,6 @@ function Bars({ match, stages, moment, onMoment }: BarsProps) {
 }
 
 const gradeSentence = (grade: MoveGrade | null) => (grade === null ? "" : say(`play-graded-${grade}`));
-const gradeWords = (grade: MoveGrade | null) => (grade === null ? "" : say(`play-grades-${grade}`));
 
 function playedWords(match: Match, i: number): string {
   const { text = null, after = "" } = match.played[i] ?? {};
@@ -141,7 +140,7 @@ interface TableProps {
 
 function Table({ match, stages, onMoment }: TableProps) {
   return (
-    <div class="scrolling" tabIndex={0} role="region" aria-label={say("play-record")}>
+    <div class="scrolling" tabIndex={0} role="region" aria-label={say("play-list")}>
       <table class="record">
         <thead>
           <tr>
@@ -163,7 +162,7 @@ function Table({ match, stages, onMoment }: TableProps) {
                   <td>
                     <span class="row">
                       <OutcomeBadge outcome={stage.outcome} />
-                      {gradeWords(stage.grade)}
+                      {gradeSentence(stage.grade)}{" "}
                       {stage.better !== undefined && (
                         <>
                           {say("play-better", { move: betterWords(stage) })}

@@ -6,6 +6,8 @@ import { say } from "../../texts";
 
 /** The number of moves in the list before the visitor asks for more. */
 const INITIAL_MOVES = 40;
+/** A longer list is folded at first: the board is the place to move. */
+const MAX_UNFOLDED = 12;
 /** The moves that a digit chooses. */
 const MAX_DIGIT = 9;
 
@@ -21,7 +23,7 @@ interface LegalMovesProps {
 /** All legal moves as buttons, so that the visitor can play any game without its picture. */
 export function LegalMoves({ moves, complete, components, disabled, onMove }: LegalMovesProps) {
   const [all, showAll] = useState(false);
-  const [open, setOpen] = useState(moves.length <= INITIAL_MOVES);
+  const [open, setOpen] = useState(moves.length <= MAX_UNFOLDED);
   const count = moves.length;
   const words = useMemo(() => distinctTexts(moves, components.map(({ heaps }) => heaps), (words, heap) => say("pictures-move-of-heap", { words, heap }), moveWords), [moves, components]);
   const shown = all ? moves : moves.slice(0, INITIAL_MOVES);
