@@ -5,11 +5,12 @@ import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { isLabelled } from "../../parts/asked-position";
 import { HowToPlay } from "../../pictures/how-to-play";
+import type { Place } from "../../pictures/past";
 import { PlayedPosition } from "../../pictures/position";
 import { say } from "../../texts";
 import { HintBox } from "../play/hint";
 import { LegalMoves } from "../play/legal";
-import { afterMove, begin, canTakeBack, currentPosition, type Match, takeBack, turn, winnerOf } from "../play/match";
+import { afterMove, begin, canTakeBack, currentPosition, type Match, pastOf, takeBack, turn, winnerOf } from "../play/match";
 import { useReply } from "../play/use-reply";
 import type { Choice } from "./choice";
 import { tell } from "./messages";
@@ -39,13 +40,13 @@ export function Board({ choice }: { choice: Choice }) {
     // The button that had the focus may be gone. The heading says what to do now.
     head.current?.focus({ preventScroll: true });
   };
-  const play = (move: LegalMove) => next(afterMove(match, move));
-  const reply = useReply({ ...match, misere }, !yours && read.answer !== null && moves !== null && !over, play);
+  const play = (move: LegalMove, place?: Place) => next(afterMove(match, move, place === undefined ? {} : { place }));
+  const reply = useReply({ ...match, misere }, !yours && read.answer !== null && moves !== null && !over, (move) => play(move));
   const winner = useWinner({ ...match, misere }, over);
 
   return (
     <section class="game" aria-labelledby="embed-turn">
-      <h1 id="embed-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
+      <h1 id="embed-turn" ref={head} tabIndex={-1} class={over ? "turn over" : `turn of-${player}`}>
         {read.state === "refused"
           ? say("embed-unreadable")
           : over
@@ -70,7 +71,7 @@ export function Board({ choice }: { choice: Choice }) {
         <Answer asked={listed} label={say("play-reading")} retryMs={RETRY_MS}>
           {(answer) =>
             read.answer !== null && (
-              <PlayedPosition read={read.answer} moves={answer.moves} complete={answer.moves_complete} onMove={play} disabled={!yours || listed.stale || read.stale} shown={shown} />
+              <PlayedPosition read={read.answer} moves={answer.moves} complete={answer.moves_complete} onMove={play} disabled={!yours || listed.stale || read.stale} shown={shown} past={pastOf(match)} />
             )
           }
         </Answer>
@@ -104,7 +105,7 @@ export function Board({ choice }: { choice: Choice }) {
         </a>
       </p>
       {hinted === position && yours && <HintBox position={position} misere={misere} onShow={show} onMove={play} />}
-      {has("moves") && yours && moves !== null && !over && <LegalMoves key={position} moves={moves} components={read.answer?.components ?? []} onMove={play} />}
+      {has("moves") && yours && moves !== null && !over && <LegalMoves key={position} moves={moves.moves} complete={moves.moves_complete} components={read.answer?.components ?? []} disabled={false} onMove={play} />}
     </section>
   );
 }
