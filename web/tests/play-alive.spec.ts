@@ -170,7 +170,7 @@ test("selected heaps are confirmed, and a square offers both marks", async ({ pa
   await expect(page.locator(".board .g-coin")).toHaveCount(2);
   await coin(0);
   await coin(1);
-  await page.getByRole("group", { name: "Is this your move?" }).getByRole("button", { name: "heaps 1,2" }).click();
+  await page.getByRole("group", { name: "Is this your move?" }).getByRole("button", { name: "one coin from each of the heaps 1, 2" }).click();
   await expect(page.getByText("Player 1 wins!").first()).toBeVisible();
   await open(page, "#/play?position=xo-strip : ......&first=people");
   const cell = (await page.locator(".board .g-cell").nth(2).boundingBox())!;

@@ -96,7 +96,8 @@ function render(host: HTMLElement, text: string, theme: Theme, bareLabel: string
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`svg { display: block; max-width: 100%; max-height: var(--picture-height, none); height: auto } :host(.scroll) svg { max-width: none } ${styles.join("\n")}`);
   removeUnknown(svg);
-  root.adoptedStyleSheets = [sheet];
+  // Shapes that fade out still need the sheet of their own picture.
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.slice(-1), sheet];
   const shown = document.importNode(svg, true);
   const before = root.querySelector("svg");
   root.replaceChildren(shown);

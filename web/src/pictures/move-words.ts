@@ -15,6 +15,13 @@ const domino: Write = (row = "", column = "", toRow = "", toColumn = "") =>
 const square: Write = (row = "", column = "", toRow = "", toColumn = "") => say("pictures-words-stone", { row, column, toRow, toColumn });
 const squares = /^\((\d+),(\d+)\)-\((\d+),(\d+)\)/;
 
+/** Heaps that get a new size: `(0,-,1)` leaves the second one alone. */
+const heapsTo: Write = (sizes = "") =>
+  sizes
+    .split(",")
+    .flatMap((left, i) => (left === "-" ? [] : [say("pictures-words-heap-to", { heap: i + 1, left })]))
+    .join(", ");
+
 /** How the moves of each game are written, and their words. */
 const games: Record<string, readonly [RegExp, Write]> = {
   cram: [squares, domino],
@@ -30,6 +37,9 @@ const games: Record<string, readonly [RegExp, Write]> = {
   "undirected-geography": [/^([^\s→]+)-([^\s→]+)/, (from = "", to = "") => say("pictures-words-go", { from, to })],
   poset: [/^([^\s→]+)/, (element = "") => say("pictures-words-above", { element })],
   schuh: [/^([^\s→]+)/, (element = "") => say("pictures-words-multiples", { element })],
+  moore: [/^\(([\d,-]+)\)/, heapsTo],
+  "selective-nim": [/^heaps? ([\d,]+)/, (heaps = "") => say("pictures-words-one-each", { count: heaps.split(",").length, heaps: heaps.replaceAll(",", ", ") })],
+  "cut-cake": [/^(top|bottom|left|right) (\d+)/, (side = "", lines = "") => say("pictures-words-cake", { side, lines: Number(lines) })],
   nimble: [/^(\d+) to (\d+)/, (from = "", to = "") => say("pictures-words-coin", { from, to })],
   "silver-dollar": [/^(\d+) to (\d+)/, (from = "", to = "") => say("pictures-words-coin", { from, to })],
   "corner-knight": [/^(\([^)]*\)) to (\([^)]*\))/, (from = "", to = "") => say("pictures-words-knight", { from, to })],

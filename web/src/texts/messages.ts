@@ -637,6 +637,9 @@ export interface Messages {
   "pictures-words-go": "from" | "to";
   "pictures-words-above": "element";
   "pictures-words-multiples": "element";
+  "pictures-words-heap-to": "heap" | "left";
+  "pictures-words-one-each": "count" | "heaps";
+  "pictures-words-cake": "lines" | "side";
   "pictures-words-coin": "from" | "to";
   "pictures-words-knight": "from" | "to";
   "pictures-words-stairs": "coins" | "from" | "to";

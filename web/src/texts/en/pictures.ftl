@@ -87,6 +87,29 @@ pictures-words-cut = cut the edge from { $from } to { $to }
 pictures-words-go = go from { $from } to { $to }
 pictures-words-above = take { $element } and all above it
 pictures-words-multiples = take { $element } and its multiples
+pictures-words-heap-to = heap { $heap } to { $left }
+pictures-words-one-each = { $count ->
+    [one] one coin from heap { $heaps }
+   *[other] one coin from each of the heaps { $heaps }
+}
+pictures-words-cake = { $side ->
+    [top] { $lines ->
+        [one] break off { $lines } row at the top
+       *[other] break off { $lines } rows at the top
+    }
+    [bottom] { $lines ->
+        [one] break off { $lines } row at the bottom
+       *[other] break off { $lines } rows at the bottom
+    }
+    [left] { $lines ->
+        [one] break off { $lines } column at the left
+       *[other] break off { $lines } columns at the left
+    }
+   *[right] { $lines ->
+        [one] break off { $lines } column at the right
+       *[other] break off { $lines } columns at the right
+    }
+}
 pictures-words-coin = coin from { $from } to { $to }
 pictures-words-knight = knight from { $from } to { $to }
 pictures-words-stairs = { $coins ->
