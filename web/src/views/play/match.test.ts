@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { begin, afterMove, type Match, mover, currentPosition, positions, turn, canTakeBack, takeBack, winnerOf } from "./match";
+import { begin, afterMove, isRepeated, pastOf, until, type Match, mover, currentPosition, positions, turn, canTakeBack, takeBack, winnerOf } from "./match";
 import { fromAddress, toAddress, read, write } from "./record";
 
 const settings = { position: "nim : 3,4", misere: false, strength: "perfect", first: "you" } as const;
@@ -29,6 +29,20 @@ describe("a game", () => {
     expect(positions(takeBack(people))).toEqual(["nim : 3,4", "nim : 3,3", "nim : 3,1"]);
     expect(winnerOf(people, 1)).toBe("two");
     expect(read(write(people, false), settings)?.first).toBe("people");
+  });
+  test("the pictures learn who made which move", () => {
+    expect(pastOf(game)).toMatchObject([
+      { before: "nim : 3,4", after: "nim : 3,3", side: "one", slow: false },
+      { before: "nim : 3,3", after: "nim : 3,1", side: "two", slow: true },
+      { before: "nim : 3,1", after: "nim : 1,1", side: "one", slow: false },
+    ]);
+    expect(currentPosition(until(game, 1))).toBe("nim : 3,3");
+  });
+  test("a position that comes three times is a draw", () => {
+    const round = ["n -> 2 if n = 1 | n-1 : 1", "n -> 2 if n = 1 | n-1 : 2"] as const;
+    const twice = play(begin({ ...settings, position: round[0] }), round[1], round[0], round[1]);
+    expect(isRepeated(twice)).toBe(false);
+    expect(isRepeated(play(twice, round[0]))).toBe(true);
   });
   test("the winner depends on who began", () => {
     // Three moves are made, so it is the turn of the engine.
