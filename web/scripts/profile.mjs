@@ -1,0 +1,18 @@
+// Asks an instrumented engine the first questions of visitors, and writes which of its functions have run:
+// node profile.mjs INSTRUMENTED.wasm RAN.txt
+import { readFileSync, writeFileSync } from "node:fs";
+import { countClock, start } from "./engine.mjs";
+import { askAll } from "./first-questions.mjs";
+
+/** The most milliseconds of each question, by a clock that counts its readings. */
+const LIMIT = 100;
+/** The prefix of the exported global of each function (web/bindgen/src/instrument.rs). */
+const PREFIX = "ran ";
+
+countClock();
+const [wasm, ran] = process.argv.slice(2);
+const { ask, exports } = await start(readFileSync(wasm));
+askAll((question) => ask({ limit: LIMIT, ...question }));
+const names = Object.keys(exports).filter((name) => name.startsWith(PREFIX) && exports[name].value === 1);
+writeFileSync(ran, names.map((name) => `${name.slice(PREFIX.length)}\n`).join(""));
+console.log(`${names.length} functions have run`);
