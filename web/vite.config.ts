@@ -3,14 +3,14 @@ import { defineConfig } from "vitest/config";
 import { offline } from "./scripts/offline.ts";
 import { policy } from "./scripts/policy.ts";
 
-const engine = new URL("src/engine/pkg/grundy_wasm_bg.wasm", import.meta.url);
+const size = (half: string) => statSync(new URL(`src/engine/pkg/${half}.wasm`, import.meta.url), { throwIfNoEntry: false })?.size ?? 0;
 
 const workspace = readFileSync(new URL("../Cargo.toml", import.meta.url), "utf8");
 const field = (name: string) => new RegExp(`^${name} = "([^"]+)"`, "m").exec(workspace)?.[1] ?? "";
 
 export default defineConfig({
   // A server that compresses the engine does not say how large it is.
-  define: { ENGINE_BYTES: statSync(engine, { throwIfNoEntry: false })?.size ?? 0, GRUNDY_VERSION: JSON.stringify(field("version")), GRUNDY_REPOSITORY: JSON.stringify(field("repository")) },
+  define: { FIRST_BYTES: size("first"), REST_BYTES: size("rest"), GRUNDY_VERSION: JSON.stringify(field("version")), GRUNDY_REPOSITORY: JSON.stringify(field("repository")) },
   // The page works under any path of any host.
   base: "./",
   build: {

@@ -14,11 +14,11 @@ export const halves = () => start(read("first.wasm"), read("rest.wasm"));
 export async function start(wasm, rest = null) {
   let exports = null;
   // What the engine imports from `pause.ts`. Here it never waits.
-  globalThis.loadRest = () => {
+  globalThis.joinRest = () => {
     new WebAssembly.Instance(new WebAssembly.Module(rest), { first: exports });
     exports.loaded.value = 1;
   };
-  const page = `data:text/javascript,export const pause = () => 0; export const load = globalThis.loadRest;`;
+  const page = `data:text/javascript,export const pause = () => 0; export const lacks = () => 0; export const untilHere = () => {}; export const join = globalThis.joinRest;`;
   // The comment makes the address new, so that each engine is a module of its own.
   const glue = `${read("grundy_wasm.js")}`.replace('from "../pause.ts"', () => `from "${page}//${++engines}"`);
   const engine = await import(`data:text/javascript,${encodeURIComponent(glue)}`);

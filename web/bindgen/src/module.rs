@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use wasmparser::{
     Element, ElementItems, ElementKind, Export, FunctionBody, GlobalType, Import, MemoryType, Operator,
-    Parser, Payload, TableType, TypeRef,
+    Parser, Payload, TableType, TypeRef, ValType,
 };
 
 pub type Fallible<T> = Result<T, Box<dyn std::error::Error>>;
@@ -26,6 +26,8 @@ pub struct Module<'a> {
     pub bodies: Vec<FunctionBody<'a>>,
     /// The number of the type `() -> ()`.
     pub nothing: u32,
+    /// The number of the type `() -> i32`.
+    pub number: u32,
     /// The parameters of each type.
     pub parameters: Vec<usize>,
 }
@@ -37,7 +39,7 @@ impl<'a> Module<'a> {
         let mut memory = None;
         let (mut functions, mut imports, mut tables, mut globals) = (vec![], vec![], vec![], vec![]);
         let (mut exports, mut slots, mut bodies) = (vec![], BTreeMap::new(), vec![]);
-        let (mut nothing, mut parameters) = (None, vec![]);
+        let (mut nothing, mut number, mut parameters) = (None, None, vec![]);
         for payload in Parser::new(0).parse_all(bytes) {
             match payload? {
                 Payload::TypeSection(section) => {
@@ -45,8 +47,10 @@ impl<'a> Module<'a> {
                     for (at, each) in section.into_iter_err_on_gc_types().enumerate() {
                         let each = each?;
                         parameters.push(each.params().len());
-                        if each.params().is_empty() && each.results().is_empty() {
-                            nothing.get_or_insert(u32::try_from(at)?);
+                        match (each.params(), each.results()) {
+                            ([], []) => nothing = nothing.or(Some(u32::try_from(at)?)),
+                            ([], [ValType::I32]) => number = number.or(Some(u32::try_from(at)?)),
+                            _ => {}
                         }
                     }
                 }
@@ -108,6 +112,7 @@ impl<'a> Module<'a> {
             slots,
             bodies,
             nothing: nothing.ok_or("no function without parameters and results")?,
+            number: number.ok_or("no function without parameters that returns a number")?,
             parameters,
         })
     }

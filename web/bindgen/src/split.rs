@@ -17,9 +17,13 @@ use wasm_encoder::{
     RawSection, TableSection, ValType,
 };
 
-/// The module and name of the function that loads the rest. `pause.ts` is the other module that the engine imports
-/// from the page.
-const LOAD: (&str, &str) = ("../pause.ts", "load");
+/// What the first half imports to load the rest: whether the computation has to wait, the function that lets it wait,
+/// and the one that joins the rest to the first half. Only the second may pause, and only inside a computation.
+const LACKS: &str = "lacks";
+const WAIT: &str = "untilHere";
+const JOIN: &str = "join";
+/// The module of these functions. The engine already imports another function from it.
+const PAGE: &str = "../pause.ts";
 /// The module that the rest imports from.
 const FIRST: &str = "first";
 /// The global of the first half that is 1 once the rest is there.
@@ -44,12 +48,14 @@ impl Plan<'_> {
         for import in &module.imports {
             imports.import(import.module, import.name, same.entity_type(import.ty)?);
         }
-        imports.import(LOAD.0, LOAD.1, EntityType::Function(module.nothing));
+        for (name, of) in [(LACKS, module.number), (WAIT, module.nothing), (JOIN, module.nothing)] {
+            imports.import(PAGE, name, EntityType::Function(of));
+        }
         out.section(&imports);
 
-        let load = module.first();
-        let arrive = load + 1;
-        let mut numbers: BTreeMap<u32, u32> = (0..load).map(|each| (each, each)).collect();
+        let lacks = module.first();
+        let (wait, join, arrive) = (lacks + 1, lacks + 2, lacks + 3);
+        let mut numbers: BTreeMap<u32, u32> = (0..lacks).map(|each| (each, each)).collect();
         numbers.extend(kept.iter().chain(missing.keys()).copied().zip(arrive + 1..));
         let mut half = Half { numbers };
         let mut functions = FunctionSection::new();
@@ -100,9 +106,20 @@ impl Plan<'_> {
         out.section(&elements(&module.slots, &mut half)?);
         let mut code = CodeSection::new();
         let mut function = Function::new([]);
-        function.instruction(&Instruction::GlobalGet(loaded)).instruction(&Instruction::I32Eqz);
-        function.instruction(&Instruction::If(BlockType::Empty)).instruction(&Instruction::Call(load));
-        function.instruction(&Instruction::End).instruction(&Instruction::End);
+        for each in [
+            Instruction::GlobalGet(loaded),
+            Instruction::I32Eqz,
+            Instruction::If(BlockType::Empty),
+            Instruction::Call(lacks),
+            Instruction::If(BlockType::Empty),
+            Instruction::Call(wait),
+            Instruction::End,
+            Instruction::Call(join),
+            Instruction::End,
+            Instruction::End,
+        ] {
+            function.instruction(&each);
+        }
         code.function(&function);
         for function in kept {
             half.parse_function_body(&mut code, module.body(*function).clone())?;

@@ -99,7 +99,7 @@ describe("the client", () => {
     await expect(cancelled).rejects.toMatchObject({ why: "cancelled" });
     expect(ready).not.toHaveBeenCalled();
     await expect(asked).resolves.toMatchObject({ values: [1] });
-    expect(seen[0]).toMatchObject({ loaded: 0.5 });
+    expect(seen[0]).toMatchObject({ loaded: 0.25 });
     expect(ready).toHaveBeenCalledOnce();
     // Nobody downloads the engine again because of a task that was cancelled on the way.
     expect(workers).toHaveLength(1);
@@ -111,8 +111,8 @@ test("tasks take turns", async () => {
   const reports: Report[] = [];
   const engine = new FakeEngine();
   const tasks = new Tasks(engine, (report) => reports.push(report));
-  tasks.hear({ say: "ask", task: 1, question: '{"rule":"a","to":5}', file: null });
-  tasks.hear({ say: "ask", task: 2, question: '{"rule":"b","to":1}', file: null });
+  tasks.hear({ say: "ask", task: 1, question: '{"rule":"a","to":5}', file: null, rest: false });
+  tasks.hear({ say: "ask", task: 2, question: '{"rule":"b","to":1}', file: null, rest: false });
   await tasks.slice();
   await tasks.slice();
   await tasks.slice();
@@ -127,7 +127,7 @@ test("the engine forgets a task that is cancelled during its turn", async () => 
   const engine = new FakeEngine();
   const later = { ask: (q: string) => engine.ask(q), forget: (id: number) => engine.forget(id), advance: async (id: number) => engine.advance(id) };
   const tasks = new Tasks(later, (report) => reports.push(report));
-  tasks.hear({ say: "ask", task: 7, question: '{"rule":"a","to":5}', file: null });
+  tasks.hear({ say: "ask", task: 7, question: '{"rule":"a","to":5}', file: null, rest: false });
   const slice = tasks.slice();
   tasks.hear({ say: "cancel", task: 7 });
   expect(await slice).toBe(false);

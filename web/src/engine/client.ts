@@ -1,6 +1,7 @@
 // Asks the engine, which runs in a worker. A task ends with an answer, with a problem in its question, or
 // with a stop. The client replaces a worker that does not respond, and asks the other tasks again.
 
+import { type Halves, needsRest } from "./halves";
 import type { Order, Report } from "./tasks";
 import type { Ended, Natural, Problem, Questions, Word } from "./types";
 
@@ -57,8 +58,12 @@ export interface WorkerLike {
 interface Task {
   question: string;
   file: File | null;
+  /** Whether the task needs the rest of the engine. */
+  rest: boolean;
   /** Starts the clock of the task, unless it runs already. */
   start: () => void;
+  /** Stops the clock. */
+  wait: () => void;
   finish: (word: Word<object>) => void;
   fail: (error: Error) => void;
   progress: AskOptions["progress"];
@@ -79,10 +84,11 @@ export class Client {
   /** The cancelled tasks that the worker has not confirmed. A worker that is still starting has no deadline. */
   private cancelled = new Map<number, ReturnType<typeof setTimeout> | null>();
   private last = 0;
-  private ready = false;
+  /** What the worker can answer. */
+  private ready: "nothing" | "first" | "all" = "nothing";
   private waiting: (() => void)[] = [];
   /** The compiled engine. The next worker need not compile it again. */
-  private module: WebAssembly.Module | null = null;
+  private halves: Halves | null = null;
 
   constructor(private start: () => WorkerLike) {}
 
@@ -91,9 +97,9 @@ export class Client {
     this.worker ??= this.begin();
   }
 
-  /** Calls `act` once the engine has arrived. */
+  /** Calls `act` once all of the engine has arrived. */
   whenReady(act: () => void): void {
-    if (this.ready) {
+    if (this.ready === "all") {
       act();
     } else {
       this.waiting.push(act);
@@ -101,8 +107,8 @@ export class Client {
   }
 
   /**
-   * Asks a question. The promise fails with `Refused` or `Stopped`. The time limit begins when the engine has
-   * arrived: on a slow line its download takes longer than any question.
+   * Asks a question. The promise fails with `Refused` or `Stopped`. The time limit begins when the half of the
+   * engine that the question needs has arrived: on a slow line its download takes longer than any question.
    */
   ask<Name extends keyof Questions>(
     name: Name,
@@ -130,8 +136,13 @@ export class Client {
       this.tasks.set(task, {
         question: JSON.stringify({ ...question, ask: name, limit }),
         file,
+        rest: needsRest(name, question),
         start: () => {
           clock ??= setTimeout(stop("time"), limit * GRACE_FACTOR);
+        },
+        wait: () => {
+          clearTimeout(clock);
+          clock = undefined;
         },
         finish: (word) => {
           end();
@@ -155,9 +166,7 @@ export class Client {
         progress,
       });
       this.warm();
-      if (this.ready) {
-        this.tasks.get(task)?.start();
-      }
+      this.startClocks();
       this.send(task);
     });
   }
@@ -165,13 +174,20 @@ export class Client {
   private send(task: number): void {
     const asked = this.tasks.get(task);
     if (asked !== undefined) {
-      const { question, file } = asked;
-      this.worker?.postMessage({ say: "ask", task, question, file });
+      const { question, file, rest } = asked;
+      this.worker?.postMessage({ say: "ask", task, question, file, rest });
+    }
+  }
+
+  /** Starts the clocks of the tasks that the worker can work on. */
+  private startClocks(): void {
+    if (this.ready !== "nothing") {
+      [...this.tasks.values()].filter(({ rest }) => !rest || this.ready === "all").forEach((task) => task.start());
     }
   }
 
   private cancel(task: number): void {
-    this.cancelled.set(task, this.ready ? this.deadline() : null);
+    this.cancelled.set(task, this.ready === "nothing" ? null : this.deadline());
     this.worker?.postMessage({ say: "cancel", task });
   }
 
@@ -182,17 +198,17 @@ export class Client {
 
   private begin(): WorkerLike {
     const worker = this.start();
-    this.ready = false;
+    this.ready = "nothing";
     worker.onmessage = (event) => this.hear(event.data);
     worker.onerror = () => this.hear({ say: "broken", task: null, why: "the worker did not start" });
-    worker.postMessage({ say: "start", module: this.module });
+    worker.postMessage({ say: "start", halves: this.halves });
     return worker;
   }
 
   private end(): void {
     this.worker?.terminate();
     this.worker = null;
-    this.ready = false;
+    this.ready = "nothing";
     this.cancelled.forEach((clock) => clearTimeout(clock ?? undefined));
     this.cancelled.clear();
   }
@@ -207,14 +223,31 @@ export class Client {
   private hear(report: Report): void {
     switch (report.say) {
       case "ready":
-        this.ready = true;
-        this.module = report.module;
-        this.tasks.forEach((task) => task.start());
+        this.ready = report.all ? "all" : "first";
+        this.halves = report.halves;
+        this.startClocks();
         [...this.cancelled].forEach(([task, clock]) => this.cancelled.set(task, clock ?? this.deadline()));
-        this.waiting.splice(0).forEach((act) => act());
+        if (report.all) {
+          this.waiting.splice(0).forEach((act) => act());
+        }
         return;
       case "loading":
-        this.tasks.forEach((task) => task.progress?.({ done: 0, work: 0, loaded: report.loaded }));
+        [...this.tasks.values()]
+          .filter(({ rest }) => rest || this.ready === "nothing")
+          .forEach(({ rest, progress }) => progress?.({ done: 0, work: 0, loaded: rest ? report.all : report.first }));
+        return;
+      case "waits": {
+        const task = this.tasks.get(report.task);
+        if (task !== undefined) {
+          task.rest = true;
+          task.wait();
+        }
+        // The rest may have arrived in the meantime.
+        this.startClocks();
+        return;
+      }
+      case "lacking":
+        this.tasks.get(report.task)?.fail(new Stopped("not-loaded"));
         return;
       case "cancelled":
         clearTimeout(this.cancelled.get(report.task) ?? undefined);

@@ -66,13 +66,13 @@ export class FakeWorker implements WorkerLike {
   ) {
     this.tasks = new Tasks(new FakeEngine(), (report) => this.tell(report));
     if (loadMs > 0) {
-      setTimeout(() => this.tell({ say: "loading", loaded: 0.5 }), loadMs / 2);
+      setTimeout(() => this.tell({ say: "loading", first: 0.5, all: 0.25 }), loadMs / 2);
     }
     setTimeout(() => {
       const early = this.early ?? [];
       this.early = null;
       early.forEach((order) => this.postMessage(order));
-      this.tell({ say: "ready", module: null });
+      this.tell({ say: "ready", halves: null, all: true });
     }, loadMs);
   }
 
