@@ -124,28 +124,57 @@ fn a_page_that_the_client_has_is_not_sent_again() {
     assert!(head.ends_with("\r\n\r\n"), "HEAD has no body: {head}");
 }
 
+/// The head and the body of the answer to a client that accepts these codings.
+fn coded(server: &Server, path: &str, codings: &str) -> (String, Vec<u8>) {
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: {codings}\r\nConnection: close\r\n\r\n"
+    );
+    let answer = server.bytes(request.as_bytes());
+    let end = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("a head");
+    (String::from_utf8(answer[..end + 4].to_vec()).expect("text"), answer[end + 4..].to_vec())
+}
+
 #[test]
-fn a_client_that_accepts_gzip_gets_it() {
+fn a_client_gets_the_best_coding_that_it_accepts() {
     let server = Server::start();
-    let ask = |coding: &str| {
-        let request = format!(
-            "GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: {coding}\r\nConnection: close\r\n\r\n"
-        );
-        let answer = server.bytes(request.as_bytes());
-        let end = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("a head");
-        (String::from_utf8(answer[..end + 4].to_vec()).expect("text"), answer[end + 4..].to_vec())
-    };
-    let (packed_head, packed) = ask("gzip, deflate, br");
-    let (plain_head, plain) = ask("gzip;q=0, identity");
-    assert_eq!(header(&packed_head, "content-encoding"), Some("gzip"));
-    assert_eq!(header(&plain_head, "content-encoding"), None);
-    assert_eq!(&packed[..2], [0x1f, 0x8b], "gzip begins so");
+    let answers = ["gzip, deflate, br, zstd", "gzip, deflate", "gzip;q=0, identity"]
+        .map(|codings| coded(&server, "/", codings));
+    let [(brotli_head, brotli), (gzip_head, gzip), (plain_head, plain)] = &answers;
+    assert_eq!(header(brotli_head, "content-encoding"), Some("br"));
+    assert_eq!(header(gzip_head, "content-encoding"), Some("gzip"));
+    assert_eq!(header(plain_head, "content-encoding"), None);
+    assert!(brotli.len() < gzip.len() && gzip.len() < plain.len());
+    assert_eq!(&gzip[..2], [0x1f, 0x8b], "gzip begins so");
     assert!(plain.starts_with(b"<!doctype html>"));
-    for head in [&packed_head, &plain_head] {
+    assert_eq!(&coded(&server, "/", "gzip").1, gzip, "it is the same each time");
+    let mut tags = vec![];
+    for (head, _) in &answers {
         assert_eq!(header(head, "vary"), Some("accept-encoding"));
         assert_eq!(header(head, "content-type"), Some("text/html; charset=utf-8"));
+        tags.push(header(head, "etag"));
     }
-    assert_ne!(header(&packed_head, "etag"), header(&plain_head, "etag"));
+    tags.dedup();
+    assert_eq!(tags.len(), 3, "each coding has its own tag");
+}
+
+#[test]
+fn only_the_page_for_frames_may_be_in_a_frame_of_another_page() {
+    let top = folder();
+    let page = top.path().join("page");
+    std::fs::write(page.join("embed.html"), "<!doctype html>frame").expect("a file");
+    let server = Server::with(&["--page", page.to_str().expect("text")]);
+    let policy = |path: &str| {
+        let answer = server.get(path);
+        header(&answer, "content-security-policy").expect("a policy").to_owned()
+    };
+    let strict = policy("/");
+    assert!(strict.contains("default-src 'none'") && strict.ends_with("frame-ancestors 'none'"), "{strict}");
+    assert_eq!(policy("/embed.html"), strict.replace("frame-ancestors 'none'", "frame-ancestors *"));
+    for path in
+        ["/index.html", "/assets/a.js", "/assets/embed.html", "/embed", "/embed.html/", "//embed.html"]
+    {
+        assert_eq!(policy(path), strict, "{path}");
+    }
 }
 
 /// A folder with a page, beside a file that must stay private.
@@ -188,6 +217,10 @@ fn a_page_in_a_folder_is_served_as_it_is_now() {
     assert_eq!(status(&server.say(again.as_bytes())), 304);
     std::fs::write(page.join("index.html"), "<!doctype html>fresher").expect("a file");
     assert!(server.say(again.as_bytes()).ends_with("fresher"), "what was built again is sent");
+    let (head, gzip) = coded(&server, "/", "gzip, br");
+    assert_eq!(header(&head, "content-encoding"), Some("gzip"));
+    std::fs::write(page.join("index.html"), "<!doctype html>freshest").expect("a file");
+    assert_ne!(coded(&server, "/", "gzip, br").1, gzip, "what was built again is compressed again");
     nothing_else_is_served(&server);
 }
 

@@ -1,6 +1,6 @@
 //! A built copy of the page that explores and plays impartial games. Its sources are `web/` and `grundy-wasm`.
 //!
-//! Each file is compressed with gzip, so that a server can send it to a browser as it is. A manifest names the
+//! Each file is compressed with brotli, so that a server can send it to a browser as it is. A manifest names the
 //! commit that the page was built from and the SHA-256 of each file. If the folder is empty, there is no page,
 //! and [`commit`](commit()) and [`file`](file()) return `None`.
 //!
@@ -10,20 +10,23 @@
 //! assert_eq!(grundy_page::commit().map(str::len), Some(40));
 //! ```
 
-use flate2::read::GzDecoder;
+use brotli_decompressor::Decompressor;
 use include_dir::{Dir, include_dir};
 use std::io::Read as _;
 
 /// `scripts/page refresh` writes this folder. A refresh always changes the manifest, so cargo notices it.
 static PAGE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/page");
 
+/// The decompressor reads this many bytes at a time.
+const BUFFER_BYTES: usize = 1 << 16;
+
 /// One file of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct File {
     /// The SHA-256 of the file before compression, in hexadecimal digits.
     pub sha256: &'static str,
-    /// The file, compressed with gzip.
-    pub gzip: &'static [u8],
+    /// The file, compressed with brotli.
+    pub brotli: &'static [u8],
 }
 
 impl File {
@@ -35,7 +38,9 @@ impl File {
     #[must_use]
     pub fn unpacked(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        GzDecoder::new(self.gzip).read_to_end(&mut bytes).expect("every file of the page unpacks");
+        Decompressor::new(self.brotli, BUFFER_BYTES)
+            .read_to_end(&mut bytes)
+            .expect("every file of the page unpacks");
         bytes
     }
 }
@@ -44,8 +49,8 @@ impl File {
 #[must_use]
 pub fn file(name: &str) -> Option<File> {
     let (_, sha256) = files().find(|(known, _)| *known == name)?;
-    let gzip = PAGE.get_file(format!("{name}.gz"))?.contents();
-    Some(File { sha256, gzip })
+    let brotli = PAGE.get_file(format!("{name}.br"))?.contents();
+    Some(File { sha256, brotli })
 }
 
 /// The name of each file of the page, with its SHA-256 before compression.
@@ -101,7 +106,7 @@ mod tests {
             "/index.html",
             "assets",
             "manifest.txt",
-            "index.html.gz",
+            "index.html.br",
             "../page/index.html",
             "assets/../index.html",
         ] {

@@ -1,7 +1,8 @@
 //! Serves the files of the page, and nothing else.
 
+use super::coding;
 use super::host;
-use super::source::{Body, File, INDEX, Source};
+use super::source::{INDEX, Source};
 use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -9,13 +10,23 @@ use hyper::{Method, Request, Response, StatusCode};
 use std::net::IpAddr;
 use std::path::Path;
 
-/// What the page may do: run its own scripts and its own engine, and contact no other host.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// What the page may do: run its own scripts and its own engine, and contact no other host. Pages of others may show it
+/// in a frame only if these are the `$ancestors`.
+macro_rules! content_policy {
+    ($ancestors:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; ",
+            "connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; ",
+            "form-action 'none'; frame-ancestors ",
+            $ancestors
+        )
+    };
+}
 
-const COMMON_HEADERS: [(HeaderName, &str); 4] = [
-    (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
+/// The one file that other pages may show in a frame: it holds one board, and nothing that a click could reveal or lose.
+const EMBED: &str = "/embed.html";
+
+const COMMON_HEADERS: [(HeaderName, &str); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -39,6 +50,8 @@ pub fn answer<B>(source: &Source, listens: IpAddr, request: &Request<B>) -> Resp
     for (name, value) in COMMON_HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
+    let policy = if request.uri().path() == EMBED { content_policy!("*") } else { content_policy!("'none'") };
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
     response
 }
 
@@ -47,7 +60,7 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
         "/" => INDEX,
         path => path.strip_prefix('/').unwrap_or(path),
     };
-    let File { hash, body } = match source.file(name) {
+    let file = match source.file(name) {
         Ok(Some(file)) => file,
         Ok(None) => return said(StatusCode::NOT_FOUND, "There is no such file. The page is at /.\n"),
         // Too many files are open, or the disk fails.
@@ -55,15 +68,15 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
             return said(StatusCode::SERVICE_UNAVAILABLE, "The file cannot be read now. Try again later.\n");
         }
     };
-    let (body, coding) = coded(body, takes_gzip(request.headers()));
+    let coding = coding::chosen(&file, |name| takes(request.headers(), name));
     // The codings of a file differ in their bytes, so they need different tags.
-    let tag = match coding {
-        Some(coding) => format!("\"{hash}-{coding}\""),
-        None => format!("\"{hash}\""),
+    let tag = match coding.name() {
+        Some(coding) => format!("\"{}-{coding}\"", file.hash),
+        None => format!("\"{}\"", file.hash),
     };
     let known =
         listed(request.headers(), &header::IF_NONE_MATCH).any(|known| known.trim_start_matches("W/") == tag);
-    let mut response = Response::new(Full::new(if known { Bytes::new() } else { body }));
+    let mut response = Response::new(Full::new(if known { Bytes::new() } else { coding.bytes(name, &file) }));
     if known {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
     }
@@ -75,7 +88,7 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     // Files are small: they are sent as a whole.
     headers.insert(header::ACCEPT_RANGES, HeaderValue::from_static("none"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Some(coding) = coding {
+    if let Some(coding) = coding.name() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
     }
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -84,24 +97,12 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     response
 }
 
-/// The bytes to send, and their coding.
-#[cfg_attr(not(feature = "page"), expect(unused_variables))]
-fn coded(body: Body, gzip: bool) -> (Bytes, Option<&'static str>) {
-    match body {
-        #[cfg(feature = "page")]
-        Body::Packed(file) if gzip => (Bytes::from_static(file.gzip), Some("gzip")),
-        #[cfg(feature = "page")]
-        Body::Packed(file) => (super::source::unpacked(file), None),
-        Body::Plain(bytes) => (bytes, None),
-    }
-}
-
-/// Whether the client accepts gzip: it names gzip, and not with weight 0 (RFC 9110, section 12.5.3).
-fn takes_gzip(headers: &HeaderMap) -> bool {
-    listed(headers, &header::ACCEPT_ENCODING).any(|coding| {
-        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+/// Whether the client accepts a coding: it names the coding, and not with weight 0 (RFC 9110, section 12.5.3).
+fn takes(headers: &HeaderMap, coding: &str) -> bool {
+    listed(headers, &header::ACCEPT_ENCODING).any(|entry| {
+        let (name, weight) = entry.split_once(';').unwrap_or((entry, ""));
         let weight = weight.trim().trim_start_matches(['q', 'Q']).trim_start_matches('=');
-        name.trim().eq_ignore_ascii_case("gzip") && weight.parse() != Ok(0.0)
+        name.trim().eq_ignore_ascii_case(coding) && weight.parse() != Ok(0.0)
     })
 }
 
@@ -142,12 +143,12 @@ fn said(status: StatusCode, text: &'static str) -> Response<Full<Bytes>> {
 
 #[cfg(test)]
 mod tests {
-    use super::takes_gzip;
+    use super::takes;
     use hyper::header::{ACCEPT_ENCODING, HeaderMap, HeaderValue};
 
     #[test]
-    fn gzip_is_accepted_if_it_is_named_with_a_weight_above_0() {
-        for (value, takes) in [
+    fn a_coding_is_accepted_if_it_is_named_with_a_weight_above_0() {
+        for (value, accepted) in [
             ("gzip", true),
             ("br, GZIP;q=0.5", true),
             ("gzip; q=1", true),
@@ -159,8 +160,11 @@ mod tests {
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(ACCEPT_ENCODING, HeaderValue::from_static(value));
-            assert_eq!(takes_gzip(&headers), takes, "{value:?}");
+            assert_eq!(takes(&headers, "gzip"), accepted, "{value:?}");
         }
-        assert!(!takes_gzip(&HeaderMap::new()));
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_ENCODING, HeaderValue::from_static("gzip, br;q=0.9"));
+        assert!(takes(&headers, "br"));
+        assert!(!takes(&HeaderMap::new(), "gzip"));
     }
 }

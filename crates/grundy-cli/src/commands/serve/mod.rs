@@ -1,5 +1,6 @@
 //! `grundy serve`: the page, from inside the program or from a folder.
 
+mod coding;
 mod files;
 mod host;
 mod source;

@@ -2,12 +2,8 @@
 
 use crate::fail::Fail;
 use hyper::body::Bytes;
-#[cfg(feature = "page")]
-use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
-#[cfg(feature = "page")]
-use std::sync::{Mutex, PoisonError};
 use twox_hash::XxHash3_128;
 
 /// The page in this program, or the page in a folder, which is read at each request.
@@ -91,14 +87,6 @@ impl Source {
             }
         }
     }
-}
-
-/// A file of the page before compression. It is unpacked once, so that many clients at once share its memory.
-#[cfg(feature = "page")]
-pub fn unpacked(file: grundy_page::File) -> Bytes {
-    static UNPACKED: Mutex<BTreeMap<&str, Bytes>> = Mutex::new(BTreeMap::new());
-    let mut unpacked = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
-    unpacked.entry(file.sha256).or_insert_with(|| file.unpacked().into()).clone()
 }
 
 /// The path of a file, if it lies in this folder after links are followed.
