@@ -3,6 +3,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, law, test } from "./page";
+import { throttle } from "./throttle";
 
 /** A limit for questions is ten seconds, and the page waits for half of that again. */
 const DOWNLOAD_MS = 17_000;
@@ -53,3 +54,31 @@ test("on a slow line the page says that the engine is on its way, and answers wh
     server.close();
   }
 });
+
+for (const [bytesPerSecond, limit] of [
+  [100_000, 60_000],
+  [400_000, 30_000],
+] as const) {
+  test(`at ${bytesPerSecond / 1000} kB a second the first board comes before the rest of the engine`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000);
+    const server = await throttle(baseURL ?? "", bytesPerSecond);
+    try {
+      const start = performance.now();
+      const since = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+      await page.goto(server.address, { waitUntil: "commit" });
+      await expect(page.getByText(/Loading the engine: [1-9]\d? %/).first()).toBeVisible({ timeout: limit });
+      const board = page.getByRole("group", { name: "Heap 1: 3" }).getByRole("button", { name: "take 2, leave 1" });
+      await expect(board).toBeEnabled({ timeout: limit });
+      console.log(`    at ${bytesPerSecond / 1000} kB/s the first board can be touched after ${since()} and ${server.sent()} bytes`);
+      await board.click();
+      await expect(page.getByRole("log")).toContainText(/You: 3 → 1 \(take 2\)\. The engine: /);
+      // The hint is in the rest of the engine. It says how much has arrived, and its time does not run out.
+      await page.getByRole("button", { name: "Hint" }).click();
+      await expect(page.getByText(/Make the nim-sum 0/)).toBeVisible({ timeout: limit });
+      console.log(`    and a hint, from the rest of the engine, after ${since()} and ${server.sent()} bytes`);
+      await expect(page.getByText("Stopped")).toHaveCount(0);
+    } finally {
+      server.close();
+    }
+  });
+}
