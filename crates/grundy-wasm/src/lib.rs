@@ -47,6 +47,7 @@ use grundy::Spent;
 use grundy_ask::World;
 use grundy_words::Language;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use tasks::Task;
 use visitor_file::{VisitorFile, opened};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -87,6 +88,9 @@ impl Outside for Worker {
 thread_local! {
     /// Borrow this only for a moment: while one task pauses, the worker asks and works on others.
     static TASKS: RefCell<Tasks> = RefCell::default();
+    /// The questions that no slice has read yet, with the files of the visitor. Reading a question may need the rest of
+    /// the engine, and only a slice can wait for it.
+    static UNREAD: RefCell<BTreeMap<u32, (String, Option<VisitorFile>)>> = RefCell::default();
     /// The report of the latest slice.
     static WORD: RefCell<String> = RefCell::default();
 }
@@ -94,20 +98,29 @@ thread_local! {
 /// Asks a question in JSON. Returns the number of its task. A question about a table reads this file.
 #[wasm_bindgen]
 pub fn ask(question: &str, file: Option<VisitorFile>) -> u32 {
-    TASKS.with_borrow_mut(|tasks| match file {
-        Some(file) => tasks.ask_in(question, &World::without_files().opening(&|_| Ok(opened(&file)))),
-        None => tasks.ask(question),
-    })
+    let task = TASKS.with_borrow_mut(Tasks::number);
+    UNREAD.with_borrow_mut(|unread| unread.insert(task, (question.to_owned(), file)));
+    task
 }
 
 /// Works on a task for about this many milliseconds, or until it is done if its computation can pause.
 /// [`word`] then returns the report. The task is gone once it has answered.
 #[wasm_bindgen]
 pub fn work(task: u32, milliseconds: f64) {
-    let mut asked = TASKS.with_borrow_mut(|tasks| tasks.take(task));
+    let mut asked = match UNREAD.with_borrow_mut(|unread| unread.remove(&task)) {
+        Some((question, file)) => Some(read(&question, file.as_ref())),
+        None => TASKS.with_borrow_mut(|tasks| tasks.take(task)),
+    };
     let word = Task::advance(&mut asked, milliseconds, &Worker);
     TASKS.with_borrow_mut(|tasks| tasks.put(task, asked));
     WORD.set(word);
+}
+
+fn read(question: &str, file: Option<&VisitorFile>) -> Task {
+    match file {
+        Some(file) => Task::read(question, &World::without_files().opening(&|_| Ok(opened(file)))),
+        None => Task::read(question, &World::without_files()),
+    }
 }
 
 /// The report of the latest [`work`], as JSON.
@@ -125,6 +138,7 @@ pub fn teach(language: &str, texts: &str) -> bool {
 /// Forgets a task.
 #[wasm_bindgen]
 pub fn forget(task: u32) {
+    UNREAD.with_borrow_mut(|unread| unread.remove(&task));
     TASKS.with_borrow_mut(|tasks| tasks.forget(task));
 }
 

@@ -71,10 +71,14 @@ impl Tasks {
 
     /// Asks a question in JSON in this world, which may open the file of a table.
     pub fn ask_in(&mut self, question: &str, world: &World<'_>) -> u32 {
+        let task = self.number();
+        self.tasks.insert(task, Task::read(question, world));
+        task
+    }
+
+    /// A new number for a task.
+    pub(crate) fn number(&mut self) -> u32 {
         self.last = self.last.wrapping_add(1);
-        let (work, Asked { limit, language }) = read(question, world);
-        let limit = limit.unwrap_or(MAX_MILLISECONDS);
-        self.tasks.insert(self.last, Task { work, language, patience: 1.0, spent: 0.0, limit, steps: 0 });
         self.last
     }
 
@@ -108,6 +112,12 @@ impl Tasks {
 }
 
 impl Task {
+    pub(crate) fn read(question: &str, world: &World<'_>) -> Task {
+        let (work, Asked { limit, language }) = read(question, world);
+        let limit = limit.unwrap_or(MAX_MILLISECONDS);
+        Task { work, language, patience: 1.0, spent: 0.0, limit, steps: 0 }
+    }
+
     /// Works on a task that was taken out. Sets it to `None` once it has answered.
     pub(crate) fn advance(asked: &mut Option<Task>, milliseconds: f64, outside: &dyn Outside) -> String {
         let nothing = || Word::error(&Refused::new(Kind::Unknown, "there is no such task"));

@@ -75,6 +75,34 @@ describe("the client", () => {
     expect(workers).toHaveLength(2);
   });
 
+  test("only questions that need the rest of the engine wait for it, and their clocks start when it is there", async () => {
+    const client = new Client(() => new FakeWorker(false, 0, 120));
+    const seen: Progress[] = [];
+    const first = client.ask("moves", { rule: "x", to: 1 } as never);
+    const later = client.ask("values", { rule: "y", to: 1 }, { limit: 40, progress: (each) => seen.push(each) });
+    await expect(first).resolves.toMatchObject({ values: [1] });
+    expect(seen).toEqual([]);
+    await expect(later).resolves.toMatchObject({ values: [1] });
+    expect(seen[0]).toMatchObject({ loaded: 0.75 });
+  });
+
+  test("a task that turns out to need the rest waits for it, without a clock", async () => {
+    const client = new Client(() => new FakeWorker(false, 0, 120));
+    await expect(client.ask("moves", { rule: "rare", to: 1 } as never, { limit: 40 })).resolves.toMatchObject({ values: [1] });
+  });
+
+  test("if the rest does not arrive, the questions that need it fail, and others do not", async () => {
+    const workers: FakeWorker[] = [];
+    const client = new Client(() => (workers.push(new FakeWorker(false, 0, Infinity)), workers.at(-1)!));
+    const later = client.ask("values", { rule: "y", to: 1 });
+    const rare = client.ask("moves", { rule: "rare", to: 1 } as never);
+    await expect(client.ask("moves", { rule: "x", to: 1 } as never)).resolves.toMatchObject({ values: [1] });
+    workers[0]?.lack();
+    await expect(later).rejects.toMatchObject({ why: "not-loaded" });
+    await expect(rare).rejects.toMatchObject({ why: "not-loaded" });
+    expect(workers).toHaveLength(1);
+  });
+
   test("all tasks fail if the engine does not start", async () => {
     const { client, workers } = start();
     const asked = client.ask("values", { rule: "x", to: 1 });

@@ -7,12 +7,13 @@ const STOPPED = { why: "work", spent: { work: 7, bytes: 0, done: 0 } };
 
 /**
  * Counts to `to`, one step a slice. The rules `refuse`, `stop` and `trap` end in a refusal, a stop and a
- * crash; `part` ends in a stop with part of an answer.
+ * crash; `part` ends in a stop with part of an answer; `rare` needs the rest of the engine.
  */
 export class FakeEngine implements Stepper {
   private tasks = new Map<number, { at: number; to: number; rule: string }>();
   private last = 0;
   forgotten: number[] = [];
+  complete = true;
 
   ask(question: string): number {
     const { rule, to } = JSON.parse(question) as { rule: string; to?: number };
@@ -20,8 +21,11 @@ export class FakeEngine implements Stepper {
     return this.last;
   }
 
-  advance(id: number): string {
+  advance(id: number): string | null {
     const task = this.tasks.get(id);
+    if (task?.rule === "rare" && !this.complete) {
+      return null;
+    }
     if (task === undefined || task.rule === "trap") {
       throw new Error("unreachable");
     }
@@ -53,18 +57,34 @@ export class FakeWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;
   terminated = false;
-  private tasks: Tasks;
+  private engine = new FakeEngine();
+  private tasks = new Tasks(
+    this.engine,
+    (report) => this.tell(report),
+    () => this.engine.complete,
+  );
   private working = false;
 
   /** The orders that came before the engine; null once it has arrived. */
   private early: Order[] | null = [];
 
-  /** `loadMs` is the time that the engine takes to arrive. */
+  /** `loadMs` is the time that the engine takes to arrive, `restMs` that of its rest after that. */
   constructor(
     private unresponsive = false,
     loadMs = 0,
+    restMs = 0,
   ) {
-    this.tasks = new Tasks(new FakeEngine(), (report) => this.tell(report));
+    this.engine.complete = restMs === 0;
+    if (0 < restMs && restMs < Infinity) {
+      setTimeout(() => this.tell({ say: "loading", first: 1, all: 0.75 }), loadMs + restMs / 2);
+      setTimeout(() => {
+        this.engine.complete = true;
+        this.tell({ say: "ready", halves: null, all: true });
+        if (!this.working) {
+          this.work();
+        }
+      }, loadMs + restMs);
+    }
     if (loadMs > 0) {
       setTimeout(() => this.tell({ say: "loading", first: 0.5, all: 0.25 }), loadMs / 2);
     }
@@ -72,7 +92,7 @@ export class FakeWorker implements WorkerLike {
       const early = this.early ?? [];
       this.early = null;
       early.forEach((order) => this.postMessage(order));
-      this.tell({ say: "ready", halves: null, all: true });
+      this.tell({ say: "ready", halves: null, all: this.engine.complete });
     }, loadMs);
   }
 
@@ -90,6 +110,11 @@ export class FakeWorker implements WorkerLike {
         this.work();
       }
     }, 0);
+  }
+
+  /** The rest of the engine does not arrive. */
+  lack(): void {
+    this.tasks.lack();
   }
 
   terminate(): void {

@@ -70,3 +70,29 @@ test("computations take turns, and each keeps its stack", async () => {
   ]);
   expect(stack.value).toBe(100);
 });
+
+test("a computation waits for the rest of the engine, and one that is forgotten stays where it is", async () => {
+  const { join, lacks, untilHere, Turns } = await load(promises);
+  const rest = { here: false, join: vi.fn() };
+  const stack = { value: 100 };
+  const ended: number[] = [];
+  const work = async (task: number) => {
+    expect(lacks()).toBe(rest.here ? 0 : 1);
+    if (lacks() === 1) {
+      await untilHere();
+    }
+    join();
+    ended.push(task);
+  };
+  const turns = new Turns({ memory, __stack_pointer: stack, work: work as unknown as (task: number) => void }, rest as never);
+  expect(lacks()).toBe(0);
+  expect(await turns.turn(1, 40)).toBe("rest");
+  expect(await turns.turn(2, 40)).toBe("rest");
+  turns.forget(2);
+  expect(ended).toEqual([]);
+  rest.here = true;
+  expect(await turns.turn(1, 40)).toBe(null);
+  expect(await turns.turn(3, 40)).toBe(null);
+  expect(ended).toEqual([1, 3]);
+  expect(rest.join).toHaveBeenCalledTimes(2);
+});
