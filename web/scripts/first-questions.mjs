@@ -42,6 +42,10 @@ export function askAll(ask) {
     ask({ ask: "solve", position: typed });
   }
   ask({ ask: "nothing" });
+  // Each language uses the same functions, which differ in their data.
+  ask({ ask: "games", language: "de" });
+  ask({ ask: "solve", position: TYPED[0], language: "de" });
+  ask({ ask: "position", position: "nim :", language: "de" });
 
   function askPosition(position) {
     const read = ask({ ask: "position", position }).done;

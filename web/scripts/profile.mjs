@@ -5,7 +5,7 @@ import { countClock, start } from "./engine.mjs";
 import { askAll } from "./first-questions.mjs";
 
 /** The most milliseconds of each question, by a clock that counts its readings. */
-const LIMIT = 100;
+const LIMIT = 40;
 /** The prefix of the exported global of each function (web/bindgen/src/instrument.rs). */
 const PREFIX = "ran ";
 

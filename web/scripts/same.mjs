@@ -2,7 +2,7 @@
 import { countClock, halves, whole } from "./engine.mjs";
 import { askAll } from "./first-questions.mjs";
 
-const LIMIT = 100;
+const LIMIT = 40;
 
 /** Questions that need the rest, in an order that comes to it by different ways. */
 const LATER = [
