@@ -34,7 +34,16 @@ export async function start(wasm, rest = null) {
       }
     }
   };
-  return { ask: (question) => JSON.parse(askText(JSON.stringify(question))), askText, exports };
+  /** Asks and forgets a question: before its first slice, and after it. */
+  const leave = (question) => {
+    engine.forget(engine.ask(JSON.stringify(question)));
+    const task = engine.ask(JSON.stringify(question));
+    engine.work(task, 0);
+    engine.word();
+    engine.forget(task);
+    engine.forget(task);
+  };
+  return { leave, ask: (question) => JSON.parse(askText(JSON.stringify(question))), askText, exports };
 }
 
 let engines = 0;

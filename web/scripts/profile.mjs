@@ -11,8 +11,10 @@ const PREFIX = "ran ";
 
 countClock();
 const [wasm, ran] = process.argv.slice(2);
-const { ask, exports } = await start(readFileSync(wasm));
+const { ask, leave, exports } = await start(readFileSync(wasm));
 askAll((question) => ask({ limit: LIMIT, ...question }));
+// Visitors leave views before the answers come.
+["kayles : 30, 41", "cram 5x6", "nim : 3"].forEach((position) => leave({ ask: "solve", position, misere: true }));
 const names = Object.keys(exports).filter((name) => name.startsWith(PREFIX) && exports[name].value === 1);
 writeFileSync(ran, names.map((name) => `${name.slice(PREFIX.length)}\n`).join(""));
 console.log(`${names.length} functions have run`);
