@@ -1,6 +1,7 @@
 //! Reasons: why a theorem says who wins, told with the numbers of the position.
 
 use crate::words::{NimValue, Outcome};
+use grundy_words::say;
 
 /// Why a theorem gives a position its nim-value or its outcome under normal play, for a learner.
 ///
@@ -92,7 +93,7 @@ impl Numbers {
 /// The most numbers in a list of a sentence.
 const MAX_LISTED: usize = 12;
 
-/// Numbers in a sentence: `0, 2 and 4`. A long list is cut.
+/// Numbers in a sentence, joined by `and` or `or` in the language of the thread: `0, 2 and 4`. A long list is cut.
 ///
 /// ```
 /// assert_eq!(grundy_rules::reason::listed([0, 2, 4], "and"), "0, 2 and 4");
@@ -103,13 +104,19 @@ pub fn listed<T: ToString>(items: impl IntoIterator<Item = T>, joint: &str) -> S
     let mut all: Vec<String> = items.into_iter().take(MAX_LISTED + 1).map(|item| item.to_string()).collect();
     if all.len() > MAX_LISTED {
         all.truncate(MAX_LISTED);
-        return format!("{}, …", all.join(", "));
+        return say!("list-cut", items = joined(all));
     }
-    match all.pop() {
-        None => String::new(),
-        Some(last) if all.is_empty() => last,
-        Some(last) => format!("{} {joint} {last}", all.join(", ")),
+    match (all.pop(), joint) {
+        (None, _) => String::new(),
+        (Some(last), _) if all.is_empty() => last,
+        (Some(last), "or") => say!("list-or", items = joined(all), last = last),
+        (Some(last), _) => say!("list-and", items = joined(all), last = last),
     }
+}
+
+/// The items of a list before its last one.
+fn joined(items: Vec<String>) -> String {
+    items.into_iter().reduce(|items, next| say!("list-items", items = items, next = next)).unwrap_or_default()
 }
 
 /// The nim-sum of some numbers as an equation: `2 xor 3 = 1`. A long sum is cut.

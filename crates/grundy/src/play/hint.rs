@@ -2,12 +2,13 @@
 
 use super::dice::Dice;
 use super::judge::Judged;
-use super::principle::this_position;
+use super::principle::{look_at, this_position};
 use super::reply::best;
 use super::{Move, live};
 use crate::reason::{Reason, Reasons, lost_heaps};
 use crate::solve::{Answer, is_nim};
 use grundy_rules::{Budget, Convention, Failure, Heap, NimValue, Outcome, Position};
+use grundy_words::say;
 
 /// Advice to the player to move.
 #[derive(Clone, Debug)]
@@ -16,6 +17,20 @@ pub struct Hint {
     pub principle: String,
     /// A move that follows it: a winning one, or one that keeps a tie; `None` where no move wins.
     pub moved: Option<Move>,
+    /// What to look for, where the principle says more than that.
+    pub(super) look: Option<String>,
+}
+
+/// A principle, and what to look for where the principle also says how.
+struct Said {
+    principle: String,
+    look: Option<String>,
+}
+
+impl From<String> for Said {
+    fn from(principle: String) -> Said {
+        Said { principle, look: None }
+    }
 }
 
 /// A move in a position, and the principle behind it.
@@ -41,8 +56,8 @@ pub fn hint(position: &Position, convention: Convention, budget: &mut Budget<'_>
         Some(copying) => Some(copying),
         None => moved.filter(|_| answer.outcome != Outcome::Previous),
     };
-    let principle = principle(position, &answer, moved.as_ref(), budget)?;
-    Ok(Hint { principle, moved })
+    let Said { principle, look } = principle(position, &answer, moved.as_ref(), budget)?;
+    Ok(Hint { principle, moved, look })
 }
 
 impl Judged {
@@ -56,13 +71,15 @@ impl Judged {
     /// ```
     pub fn hint(&self) -> Hint {
         let principle = match self.outcome {
-            Outcome::Next => "leave a position from which every move loses",
-            Outcome::Previous => "no move wins: every move leaves a position that the opponent wins",
-            Outcome::Tie => "no move wins: keep the tie",
-            Outcome::Draw => "no move wins: keep the draw",
+            Outcome::Next => say!("hint-leave-lost"),
+            Outcome::Previous => say!("hint-every-move-loses"),
+            Outcome::Tie => say!("hint-keep-tie"),
+            Outcome::Draw => say!("hint-keep-draw"),
         };
+        let level = matches!(self.outcome, Outcome::Tie | Outcome::Draw);
+        let look = level.then(|| say!("hint-no-move-wins"));
         let moved = self.moves.first().filter(|_| self.outcome != Outcome::Previous);
-        Hint { principle: principle.into(), moved: moved.cloned() }
+        Hint { principle, moved: moved.cloned(), look }
     }
 }
 
@@ -71,7 +88,7 @@ fn principle(
     answer: &Answer,
     moved: Option<&Move>,
     budget: &mut Budget<'_>,
-) -> Result<String, Failure> {
+) -> Result<Said, Failure> {
     let live_parts = live(position, usize::MAX, budget)?;
     let labelled = position.components.iter().any(|c| c.ruleset.is_labelled());
     let lost = answer.outcome == Outcome::Previous;
@@ -80,16 +97,21 @@ fn principle(
     }
     if labelled {
         return Ok(match answer.outcome {
-            Outcome::Next => "leave a position that is lost for the opponent",
-            Outcome::Previous => "no move wins: every move leaves a position that the opponent wins",
-            Outcome::Tie | Outcome::Draw => "no move wins: keep the tie",
-        }
-        .into());
+            Outcome::Next => say!("hint-leave-lost-for-opponent").into(),
+            Outcome::Previous => say!("hint-every-move-loses").into(),
+            Outcome::Tie | Outcome::Draw => {
+                Said { principle: say!("hint-keep-tie"), look: Some(say!("hint-no-move-wins")) }
+            }
+        });
     }
     if answer.convention == Convention::Misere && position.components.iter().all(is_nim) {
         let heaps = position.components.iter().flat_map(|c| &c.parts).map(|part| part[0]);
-        let said = this_position(&heaps.collect::<Vec<u64>>());
-        return Ok(if lost { format!("no move wins. {said}") } else { said });
+        let heaps = heaps.collect::<Vec<u64>>();
+        let principle = this_position(&heaps);
+        return Ok(match lost {
+            true => say!("hint-no-move-wins-because", reason = principle).into(),
+            false => Said { principle, look: look_at(&heaps) },
+        });
     }
     if let [(component, place)] = live_parts[..] {
         let component = &position.components[component];
@@ -99,36 +121,41 @@ fn principle(
             lost_heaps(&mut reasons, ruleset, answer.convention, lost.then_some(part[0]), budget)?
         {
             let heap = part[0];
-            return Ok(if lost {
-                format!("no move wins: {heap} is {kept}")
-            } else {
-                format!("leave {kept}")
-            });
+            return Ok(match lost {
+                true => say!("hint-lost-heap", heap = heap, heaps = kept),
+                false => say!("hint-leave", heaps = kept),
+            }
+            .into());
         }
         let game = ruleset.heap().is_none();
         if let Some(known) = reasons.of(ruleset, part, answer.convention, budget)?.filter(|_| game) {
             let Reason { here, aim, .. } = known.reason;
             let copied = moved.is_some_and(|moved| copies_follow(moved, budget));
             if !copied {
-                return Ok(if lost { format!("no move wins. {here}") } else { aim });
+                if lost {
+                    return Ok(say!("hint-no-move-wins-because", reason = here).into());
+                }
+                // What follows a colon says how.
+                let look = aim.split([':', '：']).next().map(|look| look.trim_end().to_string());
+                return Ok(Said { principle: aim, look });
             }
         }
     }
     let sum = answer.nim_value.filter(|_| answer.convention == Convention::Normal && live_parts.len() > 1);
     Ok(match (moved, sum) {
-        (None, Some(NimValue(0))) => "no move wins: the nim-sum is 0".into(),
-        (None, _) if lost => "no move wins: every move leaves a position that the opponent wins".into(),
+        (None, Some(NimValue(0))) => say!("hint-nim-sum-is-zero").into(),
+        (None, _) if lost => say!("hint-every-move-loses").into(),
         (Some(moved), sum) => winning(position, answer, moved, sum.is_some(), budget)?,
-        (None, _) => "leave a position from which every move loses".into(),
+        (None, _) => say!("hint-leave-lost").into(),
     })
 }
 
 /// The sentence where no move is left.
-fn over(answer: &Answer, labelled: bool) -> &'static str {
+fn over(answer: &Answer, labelled: bool) -> String {
     match (labelled, answer.outcome) {
-        (true, Outcome::Tie) => "no move is left: nobody has won",
-        (_, Outcome::Previous) => "no move is left: the player to move has lost",
-        _ => "no move is left: the player to move has won",
+        (true, Outcome::Tie) => say!("hint-over-tie"),
+        (_, Outcome::Previous) => say!("hint-over-lost"),
+        _ => say!("hint-over-won"),
     }
 }
 
@@ -139,21 +166,23 @@ fn winning(
     moved: &Move,
     in_sum: bool,
     budget: &mut Budget<'_>,
-) -> Result<String, Failure> {
+) -> Result<Said, Failure> {
     let left = live(&moved.after, 3, budget)?;
     if left.is_empty() && answer.convention == Convention::Normal {
-        return Ok("make the last move".into());
+        return Ok(say!("hint-make-last-move").into());
     }
     let copied = answer.convention == Convention::Normal && are_copies(&moved.after, &left);
     Ok(match (in_sum, copied) {
         (true, _) => {
-            let copied = if copied { ", and copy every move of the opponent in the other part" } else { "" };
-            format!("make the nim-sum 0: {}{copied}", change(position, moved))
+            let change = change(position, moved);
+            let principle = match copied {
+                true => say!("hint-make-nim-sum-zero-by-and-copy", change = change),
+                false => say!("hint-make-nim-sum-zero-by", change = change),
+            };
+            Said { principle, look: Some(say!("hint-make-nim-sum-zero")) }
         }
-        (false, true) => {
-            "leave two equal parts, and copy every move of the opponent in the other part".into()
-        }
-        (false, false) => "leave a position from which every move loses".into(),
+        (false, true) => say!("hint-leave-copies").into(),
+        (false, false) => say!("hint-leave-lost").into(),
     })
 }
 
@@ -189,7 +218,7 @@ fn change(position: &Position, moved: &Move) -> String {
     let mut heaps = from.parts.iter().zip(&to.parts).filter(|(from, to)| from != to);
     match (from.ruleset.heap(), heaps.next()) {
         (Some(Heap::Take(set)), Some((heap, left))) if set.excluded() == Some(&[]) => {
-            format!("heap {} to {}", heap[0], left[0])
+            say!("move-heap-to", from = heap[0], to = left[0])
         }
         _ => moved.in_words(position),
     }

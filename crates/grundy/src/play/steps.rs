@@ -2,6 +2,7 @@
 
 use super::Hint;
 use grundy_rules::Position;
+use grundy_words::say;
 
 impl Hint {
     /// The hint in up to three sentences, each saying more than the one before: what to look for, which heap or which game
@@ -17,20 +18,17 @@ impl Hint {
     /// ```
     pub fn steps(&self, position: &Position) -> Vec<String> {
         let Some(moved) = &self.moved else { return vec![sentence(&self.principle)] };
-        // What follows the colon names the move.
-        let look = self.principle.split(": ").next().unwrap_or_default();
+        let look = self.look.as_ref().unwrap_or(&self.principle);
         let here = &position.components[moved.component];
         let game = (position.components.len() > 1).then(|| here.ruleset.text());
         let several = here.parts.len() > 1 && here.whole.is_none() && here.ruleset.heap().is_some();
-        let heap =
-            moved.text.split_once(" → ").filter(|_| several).map(|(heap, _)| format!("the heap of {heap}"));
+        let heap = moved.text.split_once(" → ").filter(|_| several).map(|(heap, _)| heap);
         let place = match (heap, game) {
-            (Some(heap), Some(game)) => Some(format!("{heap} of {game}")),
-            (Some(heap), None) => Some(heap),
-            (None, Some(game)) => Some(game.to_string()),
+            (Some(heap), Some(game)) => Some(say!("hint-move-in-heap-of-game", heap = heap, game = game)),
+            (Some(heap), None) => Some(say!("hint-move-in-heap", heap = heap)),
+            (None, Some(game)) => Some(say!("hint-move-in-game", game = game)),
             (None, None) => None,
         };
-        let place = place.map(|place| format!("Move in {place}."));
         [sentence(look)].into_iter().chain(place).chain([moved.in_words(position)]).collect()
     }
 }
@@ -39,8 +37,8 @@ impl Hint {
 fn sentence(clause: &str) -> String {
     let mut letters = clause.chars();
     let first: String = letters.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();
-    let stop = if clause.ends_with('.') { "" } else { "." };
-    format!("{first}{}{stop}", letters.as_str())
+    let clause = first + letters.as_str();
+    if clause.ends_with(['.', '。']) { clause } else { say!("hint-sentence", clause = clause) }
 }
 
 #[cfg(test)]

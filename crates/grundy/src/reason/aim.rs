@@ -1,7 +1,8 @@
 //! Conditions as numbers of coins to leave.
 
-use crate::law::{Condition, numeration};
+use crate::law::Condition;
 use grundy_rules::reason::listed;
+use grundy_words::say;
 
 /// The most remainders that a player can keep in mind.
 const MAX_RESIDUES: usize = 6;
@@ -19,39 +20,40 @@ fn phrase(condition: &Condition) -> Option<String> {
     Some(match condition {
         Condition::OneOf(numbers) => match &numbers[..] {
             [] => return None,
-            [0] => "nothing".into(),
-            [1] => "1 coin".into(),
-            numbers => format!("{} coins", listed(numbers, "or")),
+            [0] => say!("hint-heaps-nothing"),
+            [one] => say!("hint-heaps-coins", count = one, numbers = one.to_string()),
+            numbers => {
+                let last = numbers.last().copied().unwrap_or_default();
+                say!("hint-heaps-coins", count = last.max(2), numbers = listed(numbers, "or"))
+            }
         },
         Condition::Residues { modulus: 1, .. } => return None,
         Condition::Residues { modulus: 2, residues } if residues.len() == 1 => {
-            format!("an {} number", if residues[0] == 1 { "odd" } else { "even" })
+            say!("hint-heaps-parity", parity = word(residues[0] == 1))
         }
         Condition::Residues { modulus, residues } => match (&residues[..], residues.len()) {
-            ([0], _) => format!("a multiple of {modulus}"),
+            ([0], _) => say!("hint-heaps-multiple", modulus = modulus),
             ([first, .., last], 3..) if last - first + 1 == residues.len() as u64 => {
-                format!("{first} to {last} more than a multiple of {modulus}")
+                say!("hint-heaps-range-more-than-multiple", first = first, last = last, modulus = modulus)
             }
-            (_, ..=MAX_RESIDUES) => format!("{} more than a multiple of {modulus}", listed(residues, "or")),
+            (_, ..=MAX_RESIDUES) => {
+                say!("hint-heaps-more-than-multiple", residues = listed(residues, "or"), modulus = modulus)
+            }
             _ => return None,
         },
-        Condition::Exponent { base, odd } => {
-            let (zeros, base) = (if *odd { "an odd" } else { "an even" }, numeration(*base));
-            format!("a number with {zeros} number of trailing zeros in {base}")
-        }
+        Condition::Exponent { base: 2, odd } => say!("hint-heaps-zeros-binary", parity = word(*odd)),
+        Condition::Exponent { base, odd } => say!("hint-heaps-zeros-base", parity = word(*odd), base = base),
         Condition::Power { base, less, odd } => {
-            let exponent = match odd {
-                None => String::new(),
-                Some(odd) => format!(" with an {} exponent", if *odd { "odd" } else { "even" }),
-            };
+            let exponent = odd.map_or("any", word);
             match less {
-                0 => format!("a power of {base}{exponent}"),
-                less => format!("{less} less than a power of {base}{exponent}"),
+                0 => say!("hint-heaps-power", exponent = exponent, base = base),
+                less => say!("hint-heaps-less-than-power", exponent = exponent, base = base, less = less),
             }
         }
         Condition::Any(all) => {
             let all: Option<Vec<String>> = all.iter().map(phrase).collect();
-            all?.join(", or ")
+            all?.into_iter()
+                .reduce(|first, second| say!("hint-heaps-either", first = first, second = second))?
         }
         Condition::AtLeast(_)
         | Condition::Ones { .. }
@@ -59,4 +61,9 @@ fn phrase(condition: &Condition) -> Option<String> {
         | Condition::All(_)
         | Condition::Not(_) => return None,
     })
+}
+
+/// A parity as messages are told.
+pub(super) fn word(odd: bool) -> &'static str {
+    if odd { "odd" } else { "even" }
 }
