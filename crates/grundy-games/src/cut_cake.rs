@@ -7,6 +7,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
     ParseError, Play, Reason, Rules, Span,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -152,19 +153,21 @@ impl Impartial for CutCake {
 
     fn reason(&self, cake: &Cake) -> Option<Reason> {
         let named = |side: Side| match side {
-            Side::Top => "rows above",
-            Side::Bottom => "rows below",
-            Side::Left => "columns left",
-            Side::Right => "columns right",
+            Side::Top => "top",
+            Side::Bottom => "bottom",
+            Side::Left => "left",
+            Side::Right => "right",
         };
         Some(Reason {
             claim: Claim::Value(self.known(cake)?),
-            idea: "The rows above and below the poisoned piece and the columns left and right of it are four Nim \
-                   heaps: a cut eats any number of one of them and leaves the others."
-                .into(),
-            numbers: Numbers::Heaps(cake.heaps().map(|(side, heap)| (named(side).into(), heap)).to_vec()),
-            here: format!("Their nim-sum is {}", nim_sum(cake.heaps().map(|(_, heap)| heap))),
-            aim: "make the nim-sum of the four sides 0".into(),
+            idea: say!("reason-cake"),
+            numbers: Numbers::Heaps(
+                cake.heaps()
+                    .map(|(side, heap)| (say!("reason-cake-side", side = named(side)), heap))
+                    .to_vec(),
+            ),
+            here: say!("reason-their-nim-sum", sum = nim_sum(cake.heaps().map(|(_, heap)| heap))),
+            aim: say!("aim-cake"),
             answer: None,
         })
     }

@@ -6,6 +6,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
     ParseError, Play, Reason, Rules, WithBoard,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -230,32 +231,30 @@ impl Impartial for Moore {
         let counts = || (0..width).rev().map(|bit| ones(heaps, bit));
         let spoilt = counts().filter(|&count| self.remainder(count) > 0);
         let here = match (width, self.is_lost(heaps)) {
-            (0, _) => "No coin is left".into(),
+            (0, _) => say!("reason-moore-no-coin"),
             (_, true) => {
-                format!("The columns hold {} ones: all multiples of {modulus}", listed(counts(), "and"))
+                say!("reason-moore-lost", counts = listed(counts(), "and"), modulus = modulus)
             }
-            (_, false) => format!(
-                "The columns hold {} ones: {} is not a multiple of {modulus}",
-                listed(counts(), "and"),
-                spoilt.clone().next().unwrap_or_default()
+            (_, false) => say!(
+                "reason-moore-won",
+                counts = listed(counts(), "and"),
+                count = spoilt.clone().next().unwrap_or_default(),
+                modulus = modulus
             ),
         };
-        let few = if k == 1 { "one heap".to_string() } else { format!("up to {k} heaps") };
         Some(Reason {
             claim: self.known_outcome(heaps).map(Claim::Outcome)?,
-            idea: format!(
-                "Write the heaps in binary, one below the other, and count the ones in each column. A move changes \
-                 {few}. The player to move loses exactly if each column holds a multiple of {modulus} ones: from \
-                 there every move spoils the highest column that it changes, since it takes 1 to {k} ones \
-                 out of it; and from everywhere else some move makes all columns multiples of {modulus}."
-            ),
+            idea: say!("reason-moore", most = k, modulus = modulus),
             numbers: Numbers::Columns {
-                heaps: (1..).zip(heaps).map(|(place, heap)| (format!("heap {place}"), *heap)).collect(),
+                heaps: (1u64..)
+                    .zip(heaps)
+                    .map(|(place, heap)| (say!("heap-at-place", place = place), *heap))
+                    .collect(),
                 modulus,
             },
             here,
-            aim: format!("make the number of ones in each binary column a multiple of {modulus}"),
-            answer: Some(format!("After each move make all columns multiples of {modulus} again.")),
+            aim: say!("aim-moore", modulus = modulus),
+            answer: Some(say!("answer-moore", modulus = modulus)),
         })
     }
 

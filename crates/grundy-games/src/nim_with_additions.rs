@@ -7,6 +7,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
     ParseError, Play, Reason, Rules, WithBoard,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -147,16 +148,15 @@ impl Impartial for NimWithAdditions {
     }
 
     fn reason(&self, position: &Additions) -> Option<Reason> {
-        let heaps = (1..).zip(&position.heaps).map(|(place, heap)| (format!("heap {place}"), *heap));
+        let heaps =
+            (1u64..).zip(&position.heaps).map(|(place, heap)| (say!("heap-at-place", place = place), *heap));
         Some(Reason {
             claim: Claim::Value(self.known(position)?),
-            idea: "Additions change nothing: whoever wins without them takes the added coins away at once. So only the \
-                   heaps count, as in Nim."
-                .into(),
+            idea: say!("reason-additions"),
             numbers: Numbers::Heaps(heaps.collect()),
-            here: format!("Their nim-sum is {}", nim_sum(position.heaps.iter().copied())),
-            aim: "make the nim-sum of the heaps 0".into(),
-            answer: Some("If the opponent adds coins, take the same coins away; otherwise play as in Nim.".into()),
+            here: say!("reason-their-nim-sum", sum = nim_sum(position.heaps.iter().copied())),
+            aim: say!("aim-additions"),
+            answer: Some(say!("answer-additions")),
         })
     }
 

@@ -7,6 +7,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
     ParseError, Play, Reason, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -111,11 +112,10 @@ impl Impartial for Nimble {
     fn reason(&self, coins: &Vec<u64>) -> Option<Reason> {
         Some(Reason {
             claim: Claim::Value(self.known(coins)?),
-            idea: "A coin on square s is a Nim heap of s: it can move to each of the squares 0 to s-1."
-                .into(),
+            idea: say!("reason-nimble"),
             numbers: Numbers::Told,
-            here: format!("The nim-sum of the squares is {}", nim_sum(coins.iter().copied())),
-            aim: "make the nim-sum of the squares 0".into(),
+            here: say!("reason-nimble-here", sum = nim_sum(coins.iter().copied())),
+            aim: say!("aim-nimble"),
             answer: None,
         })
     }

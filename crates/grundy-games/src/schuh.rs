@@ -8,6 +8,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play,
     Reason, Rules, WithBoard,
 };
+use grundy_words::say;
 
 /// The row in the catalogue.
 pub const ROW: Named = Named {
@@ -171,25 +172,19 @@ impl Impartial for Schuh {
         if let Some(value) = self.known(left) {
             return Some(Reason {
                 claim: Claim::Value(value),
-                idea: "Each of these divisors divides the next one, so a move takes any number of the largest ones: \
-                       this is a Nim heap of all but the 1."
-                    .into(),
+                idea: say!("reason-schuh-heap"),
                 numbers: Numbers::Told,
-                here: format!("The heap has {}", value.0),
-                aim: "leave the 1 alone".into(),
+                here: say!("reason-schuh-heap-here", count = value.0),
+                aim: say!("aim-schuh-heap"),
                 answer: None,
             });
         }
         Some(Reason {
             claim: Claim::Outcome(self.known_outcome(left)?),
-            idea: "Strategy stealing: think of the move that removes only the largest number. If it wins, it is a \
-                   winning move. If it loses, the opponent has an answer that wins; but that answer removes the \
-                   largest number too, so it could have been the first move. Either way some move wins. The \
-                   argument does not say which."
-                .into(),
+            idea: say!("reason-schuh-stolen"),
             numbers: Numbers::Told,
-            here: "All divisors of a number are left".into(),
-            aim: "leave a position from which every move loses".into(),
+            here: say!("reason-schuh-stolen-here"),
+            aim: say!("aim-leave-lost"),
             answer: None,
         })
     }

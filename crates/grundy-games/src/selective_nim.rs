@@ -6,6 +6,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, Outcome,
     ParseError, Play, Reason, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -98,19 +99,17 @@ impl Impartial for SelectiveNim {
     fn reason(&self, heaps: &Vec<u64>) -> Option<Reason> {
         let odd: Vec<usize> = (1..).zip(heaps).filter(|(_, heap)| *heap % 2 == 1).map(|(at, _)| at).collect();
         let here = match &odd[..] {
-            [] => "All heaps are even".into(),
-            [one] => format!("Heap {one} is odd, and no other"),
-            _ => format!("The heaps {} are odd", listed(&odd, "and")),
+            [] => say!("reason-selective-even"),
+            [one] => say!("reason-selective-one-odd", place = one),
+            _ => say!("reason-selective-odd", places = listed(&odd, "and")),
         };
         Some(Reason {
             claim: self.known_outcome(heaps).map(Claim::Outcome)?,
-            idea: "Only odd and even count. The player to move loses exactly if all heaps are even: from there every \
-                   move makes some heap odd, and then one coin from each odd heap makes all of them even again."
-                .into(),
+            idea: say!("reason-selective"),
             numbers: Numbers::Told,
             here,
-            aim: "make all heaps even: take a coin from each odd heap".into(),
-            answer: Some("Take one coin from each of the heaps that the opponent has just chosen.".into()),
+            aim: say!("aim-selective"),
+            answer: Some(say!("answer-selective")),
         })
     }
 

@@ -6,6 +6,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, ParseError, Play,
     Reason, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -110,32 +111,25 @@ impl Impartial for SilverDollar {
     fn reason(&self, coins: &Vec<u64>) -> Option<Reason> {
         let counted =
             || gaps(coins).enumerate().filter(|(place, _)| counts(coins, *place)).map(|(_, gap)| gap);
-        let heaps = counted().map(|(coin, gap)| (format!("left of {coin}"), gap)).collect();
+        let heaps =
+            counted().map(|(coin, gap)| (say!("reason-silver-dollar-gap", coin = coin), gap)).collect();
         let here = match coins.len() {
-            0 => "There is no coin: the nim-sum is 0".into(),
-            1 => format!("The only gap has {} squares", nim_sum(counted().map(|(_, gap)| gap))),
-            _ => format!(
-                "From left to right the gaps have {} squares. Those left of the coins on {} count: {}",
-                listed(gaps(coins).map(|(_, gap)| gap), "and"),
-                listed(counted().map(|(coin, _)| coin), "and"),
-                nim_sum(counted().map(|(_, gap)| gap))
+            0 => say!("reason-silver-dollar-no-coin"),
+            1 => say!("reason-silver-dollar-one-gap", sum = nim_sum(counted().map(|(_, gap)| gap))),
+            _ => say!(
+                "reason-silver-dollar-gaps",
+                gaps = listed(gaps(coins).map(|(_, gap)| gap), "and"),
+                coins = listed(counted().map(|(coin, _)| coin), "and"),
+                sum = nim_sum(counted().map(|(_, gap)| gap))
             ),
         };
         Some(Reason {
             claim: Claim::Value(self.known(coins)?),
-            idea: "Look at the gaps, the free squares left of each coin. Pair the coins from the right: the last two, \
-                   the two before them, and so on; a first coin that stays alone is paired with the end of the strip. \
-                   Only the gap inside each pair counts, as a Nim heap. If the left coin of a pair moves away, \
-                   the right one follows just as far, and the gap is as before."
-                .into(),
+            idea: say!("reason-silver-dollar"),
             numbers: Numbers::Heaps(heaps),
             here,
-            aim: "make the nim-sum of the gaps that count 0".into(),
-            answer: Some(
-                "If the opponent moves the left coin of a pair, move the right one just as far. If the opponent \
-                 makes a gap smaller that counts, make the nim-sum of these gaps 0 again, as in Nim."
-                    .into(),
-            ),
+            aim: say!("aim-silver-dollar"),
+            answer: Some(say!("answer-silver-dollar")),
         })
     }
 

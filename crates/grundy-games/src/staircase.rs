@@ -6,6 +6,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Numbers, ParseError, Play,
     Reason, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -108,32 +109,28 @@ impl Impartial for Staircase {
     }
 
     fn reason(&self, stairs: &Vec<u64>) -> Option<Reason> {
-        let even = || (1..).zip(stairs).filter(|(stair, coins)| stair % 2 == 0 && **coins > 0);
+        let even = || (1u64..).zip(stairs).filter(|(stair, coins)| stair % 2 == 0 && **coins > 0);
         let heaps: Vec<(String, u64)> =
-            even().map(|(stair, coins)| (format!("stair {stair}"), *coins)).collect();
+            even().map(|(stair, coins)| (say!("reason-staircase-stair", stair = stair), *coins)).collect();
         let here = match &heaps[..] {
-            [] => "No coin stands on an even stair: the nim-sum is 0".into(),
-            [(stair, coins)] => format!("On the even stairs only {stair} has coins: the nim-sum is {coins}"),
-            _ => format!(
-                "The even stairs with coins are {}: {}",
-                listed(even().map(|(stair, _)| stair), "and"),
-                nim_sum(even().map(|(_, coins)| *coins))
+            [] => say!("reason-staircase-empty"),
+            [(_, coins)] => {
+                let stair = even().next().map_or(0, |(stair, _)| stair);
+                say!("reason-staircase-one", stair = stair, sum = coins)
+            }
+            _ => say!(
+                "reason-staircase-several",
+                stairs = listed(even().map(|(stair, _)| stair), "and"),
+                sum = nim_sum(even().map(|(_, coins)| *coins))
             ),
         };
         Some(Reason {
             claim: Claim::Value(NimValue(even_stairs(stairs))),
-            idea: "Only the coins on the even stairs count, and they count as Nim heaps. Coins on an odd stair change \
-                   nothing: if they move down to an even stair, the same coins move on at once, and the even stairs \
-                   are as before."
-                .into(),
+            idea: say!("reason-staircase"),
             numbers: Numbers::Heaps(heaps),
             here,
-            aim: "make the nim-sum of the even stairs 0".into(),
-            answer: Some(
-                "Answer a move onto an even stair by moving the same coins on. Answer a move from an even stair as \
-                 in Nim: make the nim-sum of the even stairs 0 again."
-                    .into(),
-            ),
+            aim: say!("aim-staircase"),
+            answer: Some(say!("answer-staircase")),
         })
     }
 

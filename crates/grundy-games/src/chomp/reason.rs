@@ -2,6 +2,7 @@
 
 use super::{Bar, flat};
 use grundy_rules::{Claim, NimValue, Numbers, Outcome, Reason};
+use grundy_words::say;
 
 /// The theorem of this bar in its numbers: one row, two rows, a square, a rectangle or a box.
 pub(super) fn of(bar: &Bar) -> Option<Reason> {
@@ -33,27 +34,27 @@ fn flat(rows: &[u64]) -> Option<Reason> {
 fn line(value: NimValue) -> Reason {
     Reason {
         claim: Claim::Value(value),
-        idea: "A single row or column is a Nim heap of the squares beside the poisoned one: a bite takes any number of \
-               them."
-            .into(),
+        idea: say!("reason-chomp-line"),
         numbers: Numbers::Told,
-        here: format!("Here are {} of them", value.0),
-        aim: "leave the poisoned square alone".into(),
+        here: say!("reason-chomp-line-here", count = value.0),
+        aim: say!("aim-chomp-line"),
         answer: None,
     }
 }
 
-fn two(what: &str, [longer, shorter]: [u64; 2], outcome: Outcome) -> Reason {
+fn two(lines: &str, [longer, shorter]: [u64; 2], outcome: Outcome) -> Reason {
     Reason {
         claim: Claim::Outcome(outcome),
-        idea: format!(
-            "On two {what} the player to move loses exactly if the longer one has one square more than the shorter \
-             one. Each bite destroys that, and one bite brings it back."
-        ),
+        idea: say!("reason-chomp-two", lines = lines),
         numbers: Numbers::Told,
-        here: format!("Here they have {longer} and {shorter} squares: a difference of {}", longer - shorter),
-        aim: format!("make one of the two {what} exactly one square longer"),
-        answer: Some(format!("After each bite make the longer of the two {what} one square longer again.")),
+        here: say!(
+            "reason-chomp-two-here",
+            longer = longer,
+            shorter = shorter,
+            difference = longer - shorter
+        ),
+        aim: say!("aim-chomp-two", lines = lines),
+        answer: Some(say!("answer-chomp-two", lines = lines)),
     }
 }
 
@@ -61,27 +62,21 @@ fn two(what: &str, [longer, shorter]: [u64; 2], outcome: Outcome) -> Reason {
 fn square() -> Reason {
     Reason {
         claim: Claim::Outcome(Outcome::Next),
-        idea: "On a square bite the second square of the diagonal, (2,2). A row and a column of the same length are \
-               left, which only the poisoned square joins."
-            .into(),
+        idea: say!("reason-chomp-square"),
         numbers: Numbers::Told,
-        here: "The bar is a square".into(),
-        aim: "leave a position from which every move loses".into(),
-        answer: Some("Copy every bite in the other arm: the opponent has to take the poisoned square.".into()),
+        here: say!("reason-chomp-square-here"),
+        aim: say!("aim-leave-lost"),
+        answer: Some(say!("answer-chomp-square")),
     }
 }
 
 fn stolen() -> Reason {
     Reason {
         claim: Claim::Outcome(Outcome::Next),
-        idea: "Strategy stealing: think of the bite that eats only the last corner, opposite to the poisoned square. If \
-               it wins, it is a winning move. If it loses, the opponent has a bite that wins after it; but that \
-               bite eats the corner too, so it could have been made at once. Either way some bite wins. The \
-               argument does not say which."
-            .into(),
+        idea: say!("reason-chomp-stolen"),
         numbers: Numbers::Told,
-        here: "The bar is whole and has more than one square".into(),
-        aim: "leave a position from which every move loses".into(),
+        here: say!("reason-chomp-stolen-here"),
+        aim: say!("aim-leave-lost"),
         answer: None,
     }
 }

@@ -14,6 +14,7 @@ use grundy_rules::{
     Bundle, Claim, Flow, Group, Impartial, Named, NimValue, Notation, Numbers, Outcome, ParseError, Play,
     Reason, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 pub use super::squares::Board;
@@ -140,19 +141,11 @@ impl Impartial for Cram {
         let lost = outcome == Outcome::Previous;
         Some(Reason {
             claim: Claim::Outcome(outcome),
-            idea: "Symmetry: the board looks the same after half a turn. Whoever answers each domino by its image \
-                   under the half-turn always has an answer, and so makes the last move."
-                .into(),
+            idea: say!("reason-cram"),
             numbers: Numbers::Told,
-            here: if lost {
-                "No domino can cover its own image, so the opponent of the player to move can answer like this".into()
-            } else {
-                "Only a domino in the middle covers its own image: the player to move places it first, and \
-                 answers like this from then on"
-                    .into()
-            },
-            aim: "leave a position from which every move loses".into(),
-            answer: Some("Answer every domino by its image under the half-turn of the board.".into()),
+            here: if lost { say!("reason-cram-lost") } else { say!("reason-cram-won") },
+            aim: say!("aim-leave-lost"),
+            answer: Some(say!("answer-cram")),
         })
     }
 

@@ -13,3 +13,15 @@ list-and = { $items } and { $last }
 list-or = { $items } or { $last }
 # A list that is cut.
 list-cut = { $items }, …
+
+## How numbers are written.
+
+in-binary = in binary
+in-base = in base { $base }
+# As sums of Fibonacci numbers.
+in-zeckendorf = in Zeckendorf's way
+
+## Heaps with names.
+
+# The heap at a place of a list, as the name of a summand.
+heap-at-place = heap { $place }

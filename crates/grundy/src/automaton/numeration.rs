@@ -1,6 +1,8 @@
 //! How numbers are written.
 
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
+
 /// How numbers are written, least digits first.
 ///
 /// In base k the digits 0, …, k − 1 count 1, k, k², …. In Zeckendorf's way the digits 0 and 1 count the
@@ -40,6 +42,14 @@ impl std::fmt::Display for Numeration {
 }
 
 impl Numeration {
+    /// How its numbers are written, in the language of the thread: `in base 3`.
+    pub(crate) fn in_words(self) -> String {
+        match self {
+            Numeration::Base(base) => say!("in-base", base = base),
+            Numeration::Zeckendorf => say!("in-zeckendorf"),
+        }
+    }
+
     /// The number of different digits.
     pub fn digits(self) -> u32 {
         match self {

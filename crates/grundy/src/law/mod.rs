@@ -76,7 +76,7 @@ pub use evidence::{Argument, Claimed, Evidence, Found, Seen};
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use fixed_moves::FixedMoves;
-pub(crate) use form::numeration;
+pub(crate) use form::in_numeration;
 pub use form::{Condition, Form, Formula, Term, misere as misere_condition};
 pub use guy_smith::GuySmith;
 pub use lasker::Lasker;

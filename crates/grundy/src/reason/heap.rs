@@ -1,8 +1,9 @@
 //! Why a heap is worth what it is worth, by the law of its rule.
 
 use super::{Claim, HeapLaw, KnownReason, Numbers, Reason, aim};
-use crate::law::{Condition, Form, Formula, Law, Period, Term, numeration};
+use crate::law::{Condition, Form, Formula, Law, Period, Term, in_numeration};
 use grundy_rules::{Heap, NimValue, Ruleset};
+use grundy_words::say;
 
 impl HeapLaw {
     /// Why heap `n` has its nim-value, where the law is about heaps of this size.
@@ -15,7 +16,7 @@ impl HeapLaw {
             _ => by_condition(form?.lost.as_ref()?, n, value),
         }?;
         let lost = form.and_then(|form| form.lost.as_ref()).filter(|_| leaves_one_heap(ruleset));
-        let aim = lost.and_then(aim::words).map(|lost| format!("leave {lost}"));
+        let aim = lost.and_then(aim::words).map(|lost| say!("aim-leave-heaps", heaps = lost));
         let aim = aim.unwrap_or(reason.aim);
         Some(self.known(Reason { aim, answer: answer(ruleset), ..reason }))
     }
@@ -31,28 +32,35 @@ pub(super) fn leaves_one_heap(ruleset: &Ruleset) -> bool {
 }
 
 /// The aim where no condition names the heaps that are lost.
-const AIM: &str = "leave a position of nim-value 0";
+fn aim() -> String {
+    say!("aim-leave-value-zero")
+}
 
 /// How to answer every move in `take L..R`.
 fn answer(ruleset: &Ruleset) -> Option<String> {
     let Some(Heap::Take(set)) = ruleset.heap() else { return None };
     let (least, most) = set.as_range()?;
     let both = least.checked_add(most?)?;
-    Some(format!("Whenever the opponent takes k coins, take {both}-k: both together take {both}."))
+    Some(say!("answer-take-complement", both = both))
+}
+
+/// A clause and the value that follows from it: `50 = 7*7 + 1, so G(50) = 1`.
+pub(super) fn so(because: String, formula: String) -> String {
+    say!("reason-so", because = because, formula = formula)
 }
 
 /// n in terms of a divisor: `50 = 7*7 + 1`.
 pub(super) fn divided(n: u64, by: u64) -> String {
     let (quotient, remainder) = (n / by, n % by);
     match (quotient, remainder) {
-        (0, _) => format!("{n} is less than {by}"),
+        (0, _) => say!("reason-less-than", number = n, than = by),
         (_, 0) => format!("{n} = {quotient}*{by}"),
         _ => format!("{n} = {quotient}*{by} + {remainder}"),
     }
 }
 
-/// n in binary or in another base: `12 is 1100 in binary`.
-fn written(n: u64, base: u64) -> String {
+/// The digits of n in a base.
+fn digits(n: u64, base: u64) -> String {
     let mut digits = Vec::new();
     let mut left = n;
     while left > 0 || digits.is_empty() {
@@ -60,17 +68,20 @@ fn written(n: u64, base: u64) -> String {
         left /= base;
     }
     digits.reverse();
-    let digits = digits.join(if base > 10 { " " } else { "" });
-    format!("{n} is {digits} in {}", numeration(base))
+    digits.join(if base > 10 { " " } else { "" })
 }
 
-/// `no zero at the end`, `2 zeros at the end`.
-fn zeros(count: u64) -> String {
-    match count {
-        0 => "no zero at the end".into(),
-        1 => "1 zero at the end".into(),
-        count => format!("{count} zeros at the end"),
-    }
+/// The zeros at the end of a number, and the value that follows from them.
+fn zeros(number: u64, base: u64, count: u64, formula: String) -> String {
+    let (digits, numeration) = (digits(number, base), in_numeration(base));
+    say!(
+        "reason-zeros",
+        count = count,
+        number = number,
+        digits = digits,
+        numeration = numeration,
+        formula = formula
+    )
 }
 
 fn by_term(form: &Form, term: &Term, n: u64, NimValue(value): NimValue, ruleset: &Ruleset) -> Option<Reason> {
@@ -78,94 +89,73 @@ fn by_term(form: &Form, term: &Term, n: u64, NimValue(value): NimValue, ruleset:
     if excepted || term.at(n) != Some(value) {
         return None;
     }
-    let sentence = form.value_sentence()?;
+    let (sentence, plain) = (form.value_sentence()?, format!("G({n}) = {value}"));
     let nim = matches!(ruleset.heap(), Some(Heap::Take(set)) if set.excluded() == Some(&[]));
     let (idea, here) = match term {
-        Term::N if nim => (
-            "A Nim heap of n coins is worth n: its options are heaps of 0, …, n-1 coins, whose values are 0, …, n-1, \
-             so the mex is n."
-                .into(),
-            format!("G({n}) = {n}"),
-        ),
+        Term::N if nim => (say!("reason-nim-heap"), plain),
         Term::Mod(inner, modulus) if **inner == Term::N => (
-            format!("{sentence}: only the remainder of n divided by {modulus} counts."),
-            format!("{}, so G({n}) = {value}", divided(n, *modulus)),
+            say!("reason-only-remainder", law = sentence, modulus = modulus),
+            so(divided(n, *modulus), plain),
         ),
         Term::Floor(inner, divisor) => match &**inner {
             Term::Mod(inner, modulus) if **inner == Term::N => (
-                format!("{sentence}: only the remainder of n divided by {modulus} counts."),
-                format!(
-                    "{}, so G({n}) = floor({}/{divisor}) = {value}",
-                    divided(n, *modulus),
-                    n % modulus
-                ),
+                say!("reason-only-remainder", law = sentence, modulus = modulus),
+                so(divided(n, *modulus), format!("G({n}) = floor({}/{divisor}) = {value}", n % modulus)),
             ),
             Term::OddPart(inner) => {
                 let number = inner.at(n)?;
                 let odd = number.checked_shr(number.trailing_zeros())?;
                 let power = number / odd;
                 let halved = match power {
-                    1 => format!("{number} is odd"),
+                    1 => say!("reason-is-odd", number = number),
                     power => format!("{number} = {power}*{odd}"),
                 };
                 (
-                    format!(
-                        "{sentence}: divide {inner} by 2 as long as it is even; of the odd number that is left take \
-                         half, rounded down."
-                    ),
-                    format!("{halved}, so G({n}) = floor({odd}/2) = {value}"),
+                    say!("reason-odd-part", law = sentence, term = inner.to_string()),
+                    so(halved, format!("G({n}) = floor({odd}/2) = {value}")),
                 )
             }
-            Term::N => (
-                format!("{sentence}."),
-                format!("{}, so G({n}) = {value}", divided(n, *divisor)),
-            ),
-            _ => (format!("{sentence}."), format!("G({n}) = {value}")),
+            Term::N => (say!("reason-law", law = sentence), so(divided(n, *divisor), plain)),
+            _ => (say!("reason-law", law = sentence), plain),
         },
         Term::Exponent(inner, base) => {
             let number = inner.at(n)?;
             let count = Term::Exponent(Box::new(Term::N), *base).at(number)?;
-            (
-                format!("{sentence}."),
-                format!("{}, with {}, so G({n}) = {value}", written(number, *base), zeros(count)),
-            )
+            (say!("reason-law", law = sentence), zeros(number, *base, count, plain))
         }
         Term::Plus(inner, more) => match &**inner {
             Term::Exponent(inner, base) => {
                 let number = inner.at(n)?;
                 let count = Term::Exponent(Box::new(Term::N), *base).at(number)?;
-                let sum = format!("{count} + {more}");
-                (
-                    format!("{sentence}."),
-                    format!("{}, with {}, so G({n}) = {sum} = {value}", written(number, *base), zeros(count)),
-                )
+                let sum = format!("G({n}) = {count} + {more} = {value}");
+                (say!("reason-law", law = sentence), zeros(number, *base, count, sum))
             }
-            _ => (format!("{sentence}."), format!("G({n}) = {value}")),
+            _ => (say!("reason-law", law = sentence), plain),
         },
         Term::Ones(inner) => {
             let number = inner.at(n)?;
-            let ones = if value == 1 { "one" } else { "ones" };
+            let digits = digits(number, 2);
             (
-                format!("{sentence}."),
-                format!("{}, with {value} {ones}, so G({n}) = {value}", written(number, 2)),
+                say!("reason-law", law = sentence),
+                say!("reason-ones", count = value, number = number, digits = digits, formula = plain),
             )
         }
         Term::Log(inner, base) => {
             let number = inner.at(n)?;
             let above = value + 1;
             (
-                format!("{sentence}: the largest exponent k with {base}^k <= {inner}."),
-                format!("{base}^{value} <= {number} < {base}^{above}, so G({n}) = {value}"),
+                say!("reason-logarithm", law = sentence, base = base, term = inner.to_string()),
+                so(format!("{base}^{value} <= {number} < {base}^{above}"), plain),
             )
         }
-        _ => (format!("{sentence}."), format!("G({n}) = {value}")),
+        _ => (say!("reason-law", law = sentence), plain),
     };
     Some(Reason {
         claim: Claim::Value(NimValue(value)),
         idea,
         numbers: Numbers::Told,
         here,
-        aim: AIM.into(),
+        aim: aim(),
         answer: None,
     })
 }
@@ -179,7 +169,6 @@ fn by_period(
 ) -> Option<Reason> {
     let Period { preperiod: n0, period: p, saltus } = law;
     let beyond = n.checked_sub(n0)?;
-    let from = if n0 == 0 { "for all n".to_string() } else { format!("for all n >= {n0}") };
     let (like, times) = (n0 + beyond % p, beyond / p);
     let formula = form.and_then(|form| form.value.as_ref());
     let (numbers, here) = match (saltus, formula) {
@@ -188,36 +177,41 @@ fn by_period(
                 std::iter::once(format!("n mod {modulus}")).chain((0..*modulus).map(|r| r.to_string()));
             let row = std::iter::once("G(n)".to_string()).chain(values.iter().map(i64::to_string));
             let numbers = Numbers::Table { head: head.collect(), rows: vec![row.collect()] };
-            (numbers, format!("{}, so G({n}) = {value}", divided(n, p)))
+            (numbers, so(divided(n, p), format!("G({n}) = {value}")))
         }
         (0, _) if times == 0 => return None,
-        (0, _) => (Numbers::Told, format!("{n} = {like} + {times}*{p}, so G({n}) = G({like}) = {value}")),
+        (0, _) => {
+            let here = so(format!("{n} = {like} + {times}*{p}"), format!("G({n}) = G({like}) = {value}"));
+            (Numbers::Told, here)
+        }
         (_, _) if times == 0 => return None,
         (s, _) => {
             let start = values.get(usize::try_from(like).ok()?)?;
             let all = times.checked_mul(s)?;
-            (
-                Numbers::Told,
-                format!(
-                    "{n} = {like} + {times}*{p}, so G({n}) = G({like}) + {times}*{s} = {start} + {all} = {value}"
-                ),
-            )
+            let formula = format!("G({n}) = G({like}) + {times}*{s} = {start} + {all} = {value}");
+            (Numbers::Told, so(format!("{n} = {like} + {times}*{p}"), formula))
         }
     };
     let idea = match saltus {
         0 => {
             let lost = form.and_then(|form| form.lost.as_ref());
-            let lost = lost
-                .filter(|lost| matches!(lost, Condition::Residues { .. }))
-                .map(|lost| format!(" The player to move loses exactly if {lost}."));
-            format!(
-                "The values repeat: G(n+{p}) = G(n) {from}. So only the remainder of n divided by {p} counts.{}",
-                lost.unwrap_or_default()
-            )
+            let lost =
+                lost.filter(|lost| matches!(lost, Condition::Residues { .. })).map(Condition::to_string);
+            match (n0, lost) {
+                (0, None) => say!("reason-values-repeat-for-all", period = p),
+                (0, Some(lost)) => {
+                    say!("reason-values-repeat-for-all-and-lost", period = p, condition = lost)
+                }
+                (from, None) => say!("reason-values-repeat-from", period = p, from = from),
+                (from, Some(lost)) => {
+                    say!("reason-values-repeat-from-and-lost", period = p, from = from, condition = lost)
+                }
+            }
         }
-        s => format!("The values grow by {s} every {p} heaps: G(n+{p}) = G(n) + {s} {from}."),
+        s if n0 == 0 => say!("reason-values-grow-for-all", saltus = s, period = p),
+        s => say!("reason-values-grow-from", saltus = s, period = p, from = n0),
     };
-    Some(Reason { claim: Claim::Value(NimValue(value)), idea, numbers, here, aim: AIM.into(), answer: None })
+    Some(Reason { claim: Claim::Value(NimValue(value)), idea, numbers, here, aim: aim(), answer: None })
 }
 
 /// The heaps that are lost have a condition, and the values have none.
@@ -228,15 +222,15 @@ fn by_condition(lost: &Condition, n: u64, value: NimValue) -> Option<Reason> {
     }
     let here = match about(lost, n) {
         Some(about) => about,
-        None if value.0 == 0 => format!("{n} is one of these numbers"),
-        None => format!("{n} is none of these numbers"),
+        None if value.0 == 0 => say!("reason-one-of-these", number = n),
+        None => say!("reason-none-of-these", number = n),
     };
     Some(Reason {
         claim: Claim::Outcome(outcome),
-        idea: format!("The player to move loses exactly at these heaps: {lost}."),
+        idea: say!("reason-lost-heaps", condition = lost.to_string()),
         numbers: Numbers::Told,
         here,
-        aim: AIM.into(),
+        aim: aim(),
         answer: None,
     })
 }
@@ -246,11 +240,19 @@ fn about(condition: &Condition, n: u64) -> Option<String> {
     Some(match condition {
         Condition::Exponent { base, .. } if n > 0 => {
             let count = Term::Exponent(Box::new(Term::N), *base).at(n)?;
-            let parity = if count % 2 == 0 { "an even" } else { "an odd" };
-            format!("{}, with {}: {parity} number", written(n, *base), zeros(count))
+            let (digits, numeration) = (digits(n, *base), in_numeration(*base));
+            let parity = aim::word(count % 2 == 1);
+            say!(
+                "reason-zeros-parity",
+                count = count,
+                number = n,
+                digits = digits,
+                numeration = numeration,
+                parity = parity
+            )
         }
         Condition::Residues { modulus, .. } => divided(n, *modulus),
-        Condition::OneOf(numbers) if numbers.contains(&n) => format!("{n} is one of them"),
+        Condition::OneOf(numbers) if numbers.contains(&n) => say!("reason-one-of-them", number = n),
         Condition::Any(all) => {
             let holding = all.iter().find(|one| one.holds(n));
             match holding {
@@ -259,7 +261,11 @@ fn about(condition: &Condition, n: u64) -> Option<String> {
                     format!("{n} = {base}^{exponent}")
                 }
                 Some(Condition::Residues { modulus: 2, residues }) => {
-                    format!("{n} is {}", if residues == &[1] { "odd" } else { "even" })
+                    if residues == &[1] {
+                        say!("reason-is-odd", number = n)
+                    } else {
+                        say!("reason-is-even", number = n)
+                    }
                 }
                 Some(one) => about(one, n)?,
                 None => all.iter().rev().find_map(|one| about(one, n))?,

@@ -4,6 +4,7 @@ use super::heap::divided;
 use super::{Claim, HeapLaw, KnownReason, Numbers, Reason, aim};
 use crate::law::{Argument as _, Condition, Evidence, MisereHeap, MisereShift, misere_condition};
 use grundy_rules::{Heap, Outcome, Ruleset};
+use grundy_words::say;
 
 impl HeapLaw {
     /// The heaps of a take set that are lost under misère play.
@@ -20,19 +21,18 @@ impl HeapLaw {
         let outcome = if lost.holds(n) { Outcome::Previous } else { Outcome::Next };
         let here = match &lost {
             Condition::Residues { modulus, .. } => divided(n, *modulus),
-            _ if lost.holds(n) => format!("{n} is one of these numbers"),
-            _ => format!("{n} is none of these numbers"),
+            _ if lost.holds(n) => say!("reason-one-of-these", number = n),
+            _ => say!("reason-none-of-these", number = n),
         };
-        let coins = if least == 1 { "one coin".into() } else { format!("{least} coins") };
         let reason = Reason {
             claim: Claim::Outcome(outcome),
-            idea: format!(
-                "Alone, a heap under misère play is won or lost like the heap with {coins} fewer under normal play. So the \
-                 player to move loses exactly at these heaps: {lost}."
-            ),
+            idea: say!("reason-misere-shift", least = least, condition = lost.to_string()),
             numbers: Numbers::Told,
             here,
-            aim: aim::words(&lost).map_or("leave a heap that is lost".into(), |lost| format!("leave {lost}")),
+            aim: match aim::words(&lost) {
+                Some(lost) => say!("aim-leave-heaps", heaps = lost),
+                None => say!("aim-leave-lost-heap"),
+            },
             answer: None,
         };
         let Evidence::Proved(proof) = &self.found.by else { return None };

@@ -1,10 +1,11 @@
 //! Why a heap with a mode is worth what it is worth, by the law of its rule.
 
-use super::heap::divided;
+use super::heap::{divided, so};
 use super::{Claim, KnownReason, Numbers, Reason};
 use crate::law::modes::{ModeLaw, ModeLaws, ModeRows, ModeValues};
 use crate::law::{Argument as _, Automatic, Period};
 use grundy_rules::{Budget, Failure, NimValue};
+use grundy_words::say;
 
 /// The longest period and the most modes of a table.
 const MAX_TABLE: (u64, usize) = (16, 8);
@@ -36,20 +37,19 @@ fn periodic(law: &ModeLaw, rows: &ModeRows, at: [u64; 2], NimValue(value): NimVa
     let shown = law.position(&heap.to_string(), &mode.to_string());
     let small = period <= MAX_TABLE.0 && law.modes().len() <= MAX_TABLE.1;
     let (numbers, here) = if small {
-        (table(law, rows), format!("{}, so G{shown} = {value}", divided(heap, period)))
+        (table(law, rows), so(divided(heap, period), format!("G{shown} = {value}")))
     } else if times == 0 {
         return None;
     } else {
         let same = law.position(&like.to_string(), &mode.to_string());
-        (Numbers::Told, format!("{heap} = {like} + {times}*{period}, so G{shown} = G{same} = {value}"))
+        let here = so(format!("{heap} = {like} + {times}*{period}"), format!("G{shown} = G{same} = {value}"));
+        (Numbers::Told, here)
     };
-    let counts = if period == 1 {
-        format!("So only {l} counts, as long as {n} is large enough.")
-    } else {
-        format!("So only {l} and the remainder of {n} divided by {period} count.")
+    let idea = match period {
+        1 => say!("reason-modes-repeat-at-once", law = law.sentence(), mode = l, heap = n),
+        _ => say!("reason-modes-repeat", law = law.sentence(), mode = l, heap = n, period = period),
     };
-    let idea = format!("The values repeat: {}. {counts}", law.sentence());
-    let aim = "leave a position of nim-value 0".into();
+    let aim = say!("aim-leave-value-zero");
     Some(Reason { claim: Claim::Value(NimValue(value)), idea, numbers, here, aim, answer: None })
 }
 
@@ -59,16 +59,25 @@ fn read(law: &ModeLaw, machines: &[Automatic], at: [u64; 2], NimValue(value): Ni
     let machine = machines.get(law.modes().binary_search(&mode).ok()?)?;
     let [digits, steps] = machine.walk(heap);
     let [n, l] = [&law.names()[law.heap()], &law.names()[1 - law.heap()]];
-    let [numeration, forms] = [machine.numeration().to_string(), law.forms().join("; ")];
-    let forms = if forms.is_empty() { forms } else { format!(" In short: {forms}.") };
-    let idea = format!(
-        "For each {l}, a machine computes the value from the digits of {n} in {numeration}, the last digit first.{forms}"
-    );
+    let [numeration, forms] = [machine.numeration().in_words(), law.forms().join("; ")];
+    let idea = match forms.is_empty() {
+        true => say!("reason-modes-machine", mode = l, heap = n, numeration = &numeration),
+        false => {
+            say!("reason-modes-machine-in-short", mode = l, heap = n, numeration = &numeration, forms = forms)
+        }
+    };
     let shown = law.position(&heap.to_string(), &mode.to_string());
-    let here = format!(
-        "{heap} is {digits} in {numeration}, so the machine for {l} = {mode} goes {steps}, a state with value {value}: G{shown} = {value}"
+    let here = say!(
+        "reason-modes-machine-goes",
+        number = heap,
+        digits = digits,
+        numeration = numeration,
+        which = format!("{l} = {mode}"),
+        steps = steps,
+        value = value,
+        formula = format!("G{shown} = {value}")
     );
-    let aim = "leave a position of nim-value 0".into();
+    let aim = say!("aim-leave-value-zero");
     Some(Reason {
         claim: Claim::Value(NimValue(value)),
         idea,

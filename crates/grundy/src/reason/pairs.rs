@@ -5,6 +5,7 @@ use crate::automaton::Numeration;
 use crate::law::positions::{Beatty, Golden, beatty_of_rule};
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::{Budget, Failure, KnownBy, Outcome, Points, Ruleset};
+use grundy_words::say;
 use std::sync::Arc;
 
 /// A theorem on pairs.
@@ -65,37 +66,38 @@ fn wythoff(law: Beatty, at: [u64; 2]) -> Option<Reason> {
     let k = difference / r;
     let lower = law.lower(k);
     let (alpha, number) = match r {
-        1 => ("phi", "phi = (1+sqrt(5))/2 = 1.618… is the golden ratio".to_string()),
+        1 => ("phi", "phi = (1+sqrt(5))/2 = 1.618…".to_string()),
         2 => ("sqrt(2)", "sqrt(2) = 1.414…".to_string()),
         _ => ("alpha", format!("alpha = (sqrt({})-{})/2", r * r + 4, r - 2)),
     };
     let step = if r == 1 { "k".to_string() } else { format!("{r}*k") };
-    let shown = format!("({low},{high})");
+    let (shown, equation) = (format!("({low},{high})"), format!("floor({k}*{alpha}) = {lower}"));
     let here = match (difference % r, lost) {
-        (0, true) => format!(
-            "{shown} has the difference {difference}, so k = {k}, and floor({k}*{alpha}) = {lower} is its smaller number: \
-             it is in the list"
+        (0, true) => {
+            say!("reason-wythoff-in-list", pair = shown, difference = difference, k = k, equation = equation)
+        }
+        (0, false) => say!(
+            "reason-wythoff-not-in-list",
+            pair = shown,
+            difference = difference,
+            k = k,
+            equation = equation,
+            low = low
         ),
-        (0, false) => format!(
-            "{shown} has the difference {difference}, so k = {k}, but floor({k}*{alpha}) = {lower} is not {low}: it is not \
-             in the list"
-        ),
-        (_, _) => format!(
-            "{shown} has the difference {difference}, which {r} does not divide: it is not in the list"
-        ),
+        (_, _) => say!("reason-wythoff-not-divided", pair = shown, difference = difference, divisor = r),
     };
     Some(Reason {
         claim: Claim::Outcome(if lost { Outcome::Previous } else { Outcome::Next }),
-        idea: format!(
-            "The player to move loses exactly at the pairs {} …, in either order. Pair number k = 0, 1, 2, … is \
-             (a,b) with a = floor(k*{alpha}) and b = a + {step}, where {number}. Each positive number stands in exactly one \
-             pair, and each difference belongs to one pair. So no move leads from a pair of the list to another one, and from everywhere else some move \
-             leads into the list.",
-            first.join(" ")
+        idea: say!(
+            "reason-wythoff",
+            pairs = first.join(" "),
+            alpha = alpha,
+            step = step,
+            definition = number
         ),
         numbers: Numbers::Told,
         here,
-        aim: format!("leave a pair of the list {} …", first[..first.len().min(5)].join(" ")),
+        aim: say!("aim-wythoff", pairs = first[..first.len().min(5)].join(" ")),
         answer: None,
     })
 }
@@ -105,28 +107,22 @@ fn euclid(law: Golden, at: [u64; 2]) -> Option<Reason> {
     let (x, y) = (at[0].min(at[1]), at[0].max(at[1]));
     let golden = "phi = (1+sqrt(5))/2 = 1.618…";
     let here = match (x, game) {
-        (0, _) => "One number is 0, so there is no move".to_string(),
-        (_, Euclid::Positive) if x == y => "The numbers are equal, so there is no move".into(),
-        (_, Euclid::ToZero) if x == y => {
-            "The numbers are equal, and one move takes all of one of them".into()
-        }
-        _ => format!("{y}/{x} = {} is {} than phi", ratio(x, y), if lost { "less" } else { "more" }),
+        (0, _) => say!("reason-euclid-zero"),
+        (_, Euclid::Positive) if x == y => say!("reason-euclid-equal-no-move"),
+        (_, Euclid::ToZero) if x == y => say!("reason-euclid-equal-one-move"),
+        _ if lost => say!("reason-euclid-less", ratio = format!("{y}/{x} = {}", ratio(x, y))),
+        _ => say!("reason-euclid-more", ratio = format!("{y}/{x} = {}", ratio(x, y))),
     };
-    let when = match game {
-        Euclid::ToZero => "if the larger number is less than phi times the smaller one and not equal to it",
-        Euclid::Positive => "if the larger number is less than phi times the smaller one",
+    let idea = match game {
+        Euclid::ToZero => say!("reason-euclid-to-zero", phi = golden),
+        Euclid::Positive => say!("reason-euclid-positive", phi = golden),
     };
     Some(Reason {
         claim: Claim::Outcome(if lost { Outcome::Previous } else { Outcome::Next }),
-        idea: format!(
-            "Only the ratio of the two numbers counts, compared with the golden ratio {golden}. As long as both can still \
-             be played with, the player to move loses exactly {when}. Below twice the smaller number there is only one \
-             move, and it turns a ratio below phi into one above it. With a ratio above phi one can choose, \
-             and leave a ratio below it."
-        ),
+        idea,
         numbers: Numbers::Told,
         here,
-        aim: "leave two numbers whose ratio is less than phi = 1.618…, or make the last move".into(),
+        aim: say!("aim-euclid"),
         answer: None,
     })
 }
@@ -145,27 +141,25 @@ fn fibonacci([n, q]: [u64; 2]) -> Option<Reason> {
     let smallest = parts.first().copied();
     let wins = smallest.is_some_and(|smallest| smallest <= u128::from(q));
     let here = match smallest {
-        None => "no coin is left".into(),
+        None => say!("reason-fibonacci-no-coin"),
         Some(smallest) => {
             let sum: Vec<String> = parts.iter().rev().map(u128::to_string).collect();
             let sum = match parts.len() {
-                1 => format!("{n} is a Fibonacci number"),
+                1 => say!("reason-fibonacci-number", number = n),
                 _ => format!("{n} = {}", sum.join(" + ")),
             };
-            let may = if wins { "may be taken" } else { "may not be taken" };
-            format!("{sum}; the smallest part is {smallest}, and it {may}, as at most {q} may")
+            match wins {
+                true => say!("reason-fibonacci-may", sum = sum, smallest = smallest, most = q),
+                false => say!("reason-fibonacci-may-not", sum = sum, smallest = smallest, most = q),
+            }
         }
     };
     Some(Reason {
         claim: Claim::Outcome(if wins { Outcome::Next } else { Outcome::Previous }),
-        idea: "Write the heap as a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours (each \
-               number has one such sum, by Zeckendorf). The player to move wins exactly if the smallest part of the \
-               sum may be taken. After that the smallest part left is more than twice as large, so the opponent \
-               cannot take it, and every other move lets you take the smallest part again."
-            .into(),
+        idea: say!("reason-fibonacci"),
         numbers: Numbers::Told,
         here,
-        aim: "leave a heap whose smallest Fibonacci part may not be taken".into(),
-        answer: Some("Take the smallest part of the sum of Fibonacci numbers again.".into()),
+        aim: say!("aim-fibonacci"),
+        answer: Some(say!("answer-fibonacci")),
     })
 }

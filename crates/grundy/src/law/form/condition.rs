@@ -1,6 +1,7 @@
 //! Conditions on a heap, as a person would write them.
 
 use grundy_rules::reason::listed;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -140,9 +141,9 @@ fn digits(n: u64, base: u64) -> impl Iterator<Item = u64> {
         .map(move |n| n % base)
 }
 
-/// A base in words: `binary`, `base 3`.
-pub(crate) fn numeration(base: u64) -> String {
-    if base == 2 { "binary".into() } else { format!("base {base}") }
+/// A base in words: `in binary`, `in base 3`.
+pub(crate) fn in_numeration(base: u64) -> String {
+    if base == 2 { say!("in-binary") } else { say!("in-base", base = base) }
 }
 
 impl fmt::Display for Condition {
@@ -160,7 +161,7 @@ impl fmt::Display for Condition {
                 write!(f, "n mod {modulus} = {}", listed(residues, "or"))
             }
             Condition::Exponent { base, odd } => {
-                write!(f, "n with {} number of trailing zeros in {}", word(*odd), numeration(*base))
+                write!(f, "n with {} number of trailing zeros {}", word(*odd), in_numeration(*base))
             }
             Condition::Power { base, less, odd } => {
                 write!(f, "n = {base}^k")?;
@@ -174,7 +175,7 @@ impl fmt::Display for Condition {
             }
             Condition::Ones { odd } => write!(f, "n with {} number of ones in binary", word(*odd)),
             Condition::Length { base, odd } => {
-                write!(f, "n with {} number of digits in {}", word(*odd), numeration(*base))
+                write!(f, "n with {} number of digits {}", word(*odd), in_numeration(*base))
             }
             Condition::Any(all) => {
                 let all: Vec<String> = all.iter().map(Condition::to_string).collect();

@@ -13,7 +13,7 @@ mod term;
 mod tests;
 
 pub use condition::Condition;
-pub(crate) use condition::numeration;
+pub(crate) use condition::in_numeration;
 pub use periodic::misere;
 pub use term::{Formula, Term};
 
