@@ -343,7 +343,7 @@ impl fmt::Display for ExplainAnswer {
         writeln!(f)?;
         for section in &answer.explanation.sections {
             writeln!(f)?;
-            Bold(section.heading).fmt(f)?;
+            Bold(&section.heading).fmt(f)?;
             write!(f, "\n{section}")?;
         }
         Ok(())

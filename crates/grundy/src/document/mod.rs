@@ -62,7 +62,7 @@ pub struct Table {
 
 impl Section {
     /// A section of paragraphs.
-    pub(crate) fn of(heading: &str, paragraphs: impl IntoIterator<Item = String>) -> Section {
+    pub(crate) fn of(heading: impl Into<String>, paragraphs: impl IntoIterator<Item = String>) -> Section {
         Section { heading: heading.into(), blocks: paragraphs.into_iter().map(Block::Paragraph).collect() }
     }
 

@@ -1,6 +1,7 @@
 //! The nim-sum in binary, column by column.
 
 use grundy_rules::{NimValue, column_width};
+use grundy_words::say;
 use std::fmt;
 
 /// A nim-sum written in binary, one number below the other.
@@ -60,16 +61,16 @@ pub(super) fn top_bit(value: u64) -> Option<u64> {
 
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const SUM: &str = "nim-sum";
+        let sum = say!("nim-sum");
         let labels = self.rows.iter().map(|row| &*row.label);
-        let width = column_width(labels.chain([SUM]));
+        let width = column_width(labels.chain([&*sum]));
         for Row { label, value } in &self.rows {
             writeln!(f, "{label:>width$}  {}  = {}", self.bits(*value), value.0)?;
         }
         if self.more > 0 {
-            writeln!(f, "{:>width$}  and {} more", "…", self.more)?;
+            writeln!(f, "{:>width$}  {}", "…", say!("table-and-more", count = self.more))?;
         }
         writeln!(f, "{:>width$}  {}", "", "-".repeat(self.width()))?;
-        write!(f, "{SUM:>width$}  {}  = {}", self.bits(self.sum), self.sum.0)
+        write!(f, "{sum:>width$}  {}  = {}", self.bits(self.sum), self.sum.0)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Columns, ExplainedMove, Explanation, Item, PartValue};
 use crate::document::{self, Block, Document, Table};
+use grundy_words::say;
 
 impl Explanation {
     /// The explanation as a document: the same sections, with the moves as lists and the nim-sums as tables.
@@ -16,7 +17,7 @@ impl Explanation {
     /// ```
     pub fn document(&self) -> Document {
         let sections = self.sections.iter().map(|section| document::Section {
-            heading: section.heading.into(),
+            heading: section.heading.clone(),
             blocks: blocks(&section.items),
         });
         Document { title: self.title(), sections: sections.collect() }
@@ -68,13 +69,13 @@ fn of_value(value: &PartValue) -> String {
 fn of_move(m: &ExplainedMove) -> String {
     let mut text = m.text.clone();
     if let Some(reply) = &m.reply {
-        text += &format!("; answer {}", reply.text);
+        text = say!("explain-move-and-answer", moved = text, reply = &reply.text);
     }
     if m.equal > 1 {
-        text += &format!(" (any of {} equal ones)", m.equal);
+        text = say!("explain-move-any-equal", moved = text, count = m.equal);
     }
     if let Some(why) = &m.why {
-        text += &format!(": {why}");
+        text = say!("explain-move-why", moved = text, why = why);
     }
     text
 }
@@ -83,7 +84,7 @@ fn of_move(m: &ExplainedMove) -> String {
 fn of_columns(columns: &Columns) -> Table {
     let width = columns.width() as u32;
     let powers = (0..width).rev().map(|bit| (1u64 << bit).to_string());
-    let head = std::iter::once(String::new()).chain(powers).chain(["value".to_string()]).collect();
+    let head = std::iter::once(String::new()).chain(powers).chain([say!("table-value")]).collect();
     let row = |label: &str, value: grundy_rules::NimValue| -> Vec<String> {
         let bits = columns.bits(value);
         let digits = bits.chars().map(|digit| digit.to_string());
@@ -91,10 +92,10 @@ fn of_columns(columns: &Columns) -> Table {
     };
     let mut rows: Vec<Vec<String>> = columns.rows.iter().map(|one| row(&one.label, one.value)).collect();
     if columns.more > 0 {
-        let mut more = vec![format!("and {} more", columns.more)];
+        let mut more = vec![say!("table-and-more", count = columns.more)];
         more.resize(width as usize + 2, String::new());
         rows.push(more);
     }
-    rows.push(row("nim-sum", columns.sum));
+    rows.push(row(&say!("nim-sum"), columns.sum));
     Table { caption: String::new(), head, rows }
 }

@@ -5,6 +5,7 @@ use super::play::{self, To, options};
 use super::{Explanation, Item};
 use crate::solve::{Answer, Solver};
 use grundy_rules::{Budget, Failure, Kind, Label, Outcome};
+use grundy_words::say;
 use std::collections::BTreeMap;
 
 /// The most positions shown on the way.
@@ -22,49 +23,35 @@ pub(super) fn explain(
     let start = &component.parts[0];
     let mover = player(start);
     let who = match answer.outcome {
-        Outcome::Next => format!("The player to move ({mover}) wins (N)."),
-        Outcome::Previous => format!("The player to move ({mover}) loses against best play (P)."),
-        Outcome::Tie | Outcome::Draw => format!("Best play ties (T); {mover} is to move."),
+        Outcome::Next => say!("explain-player-wins", player = mover),
+        Outcome::Previous => say!("explain-player-loses", player = mover),
+        Outcome::Tie | Outcome::Draw => say!("explain-player-ties", player = mover),
     };
-    let known = "Known by definition: all positions that can be reached were searched. There is no nim-value, since not \
-                 the last move but a rule decides who wins.";
-    explanation.section("Answer", vec![Item::Text(who), Item::text(known)]);
+    let known = say!("explain-known-labelled");
+    explanation.section(say!("heading-answer"), vec![Item::Text(who), Item::Text(known)]);
     let Kind::Points(points) = component.ruleset.kind() else { return Ok(()) };
     let head = points.formula.syntax().head.join(", ");
-    let mut items = vec![Item::Text(format!(
-        "A position is ({head}, turn); the turn is 0 when the first player is to move, 1 when the second is. N means \
-         that the player to move wins, P that the other one does."
-    ))];
+    let mut items = vec![Item::Text(say!("explain-labelled-positions", names = head))];
     if let Some((_, rule)) = component.ruleset.canonical().split_once("; at end:") {
-        items.push(Item::Text(format!("At the end:{rule}.")));
+        items.push(Item::Text(say!("explain-labelled-end", rule = rule.trim_start())));
     }
     items.extend(steps(solver, start, budget)?);
-    explanation.section("Who wins from where", items);
+    explanation.section(say!("heading-who-wins-from-where"), items);
     if options(&component.ruleset, start, 1, budget)?.first.is_empty() {
         explanation.moves_total = Some(0);
         return Ok(());
     }
     let winning = moves::winning(position, answer, &mut |_, _, _| Ok(None))?;
-    let after = vec![Item::text(
-        "After it, whatever the opponent does, you can leave a position that is P for the opponent again, until \
-         the rules declare you the winner.",
-    )];
+    let after = vec![Item::Text(say!("explain-after-labelled"))];
     moves::winning_section(explanation, winning, answer.complete(), after);
     let worth = answer.outcome;
     if worth == Outcome::Tie {
-        explanation.section("The moves that keep the tie", ties(solver, start, budget)?);
+        explanation.section(say!("heading-moves-keep-tie"), ties(solver, start, budget)?);
     }
     let title = match worth {
-        Outcome::Previous => {
-            ("Every move loses", "Each leaves a position that the opponent wins (N), with the answer:")
-        }
-        Outcome::Tie | Outcome::Draw => {
-            ("The other moves lose", "Each leaves a position that the opponent wins (N), with the answer:")
-        }
-        Outcome::Next => (
-            "The other moves do not win",
-            "Each leaves a position that is not lost for the opponent, who has the answer:",
-        ),
+        Outcome::Previous => (say!("heading-every-move-loses"), say!("explain-losing-labelled")),
+        Outcome::Tie | Outcome::Draw => (say!("heading-other-moves-lose"), say!("explain-losing-labelled")),
+        Outcome::Next => (say!("heading-other-moves-do-not-win"), say!("explain-not-winning-labelled")),
     };
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         debug_assert!(index == 0 && all.len() == 1);
@@ -84,9 +71,9 @@ fn ties(solver: &mut Solver, start: &[u64], budget: &mut Budget<'_>) -> Result<V
     Ok(items)
 }
 
-/// The player to move.
+/// The player to move, as messages are told.
 fn player(part: &[u64]) -> &'static str {
-    if part.last() == Some(&1) { "the second player" } else { "the first player" }
+    if part.last() == Some(&1) { "second" } else { "first" }
 }
 
 /// The answer to a move: one that does as well for the opponent as best play.
@@ -110,9 +97,10 @@ fn refute(solver: &mut Solver, worth: Outcome, to: &To, budget: &mut Budget<'_>)
     if any {
         return Ok(Verdict::Lost);
     }
-    let end =
-        if outcome == Outcome::Tie { "it ends in a tie" } else { "it ends the play, and the opponent wins" };
-    Ok(Verdict::Ended(end.into()))
+    Ok(Verdict::Ended(match outcome {
+        Outcome::Tie => say!("explain-ends-in-tie"),
+        _ => say!("explain-ends-opponent-wins"),
+    }))
 }
 
 /// All positions that can be reached, the last ones first; nothing if there are many.
@@ -143,23 +131,39 @@ fn steps(solver: &mut Solver, start: &[u64], budget: &mut Budget<'_>) -> Result<
         let outcome = solver.labelled_outcome(&part, budget)?;
         let name = ruleset.show_part(&part);
         if all.is_empty() {
-            let verdict = match (points.label(&part)?, part.last()) {
-                (Label::Tie, _) => "it is a tie",
-                (Label::MoverWins, Some(0)) | (Label::MoverLoses, Some(1)) => "the first player wins",
-                _ => "the second player wins",
+            let end = match (points.label(&part)?, part.last()) {
+                (Label::Tie, _) => "tie",
+                (Label::MoverWins, Some(0)) | (Label::MoverLoses, Some(1)) => "first",
+                _ => "second",
             };
-            items.push(Item::Text(format!(
-                "{name}: {outcome}, the end: {verdict}, and {} is to move",
-                player(&part)
+            items.push(Item::Text(say!(
+                "explain-labelled-at-end",
+                position = name,
+                outcome = outcome.to_string(),
+                end = end,
+                player = player(&part)
             )));
             continue;
         }
         let mut leads = Vec::new();
         for to in &all {
             let there = solver.labelled_outcome(&to[0], budget)?;
-            leads.push(format!("{} (which is {there})", ruleset.show_part(&to[0])));
+            leads.push(say!(
+                "explain-labelled-which-is",
+                position = ruleset.show_part(&to[0]),
+                outcome = there.to_string()
+            ));
         }
-        items.push(Item::Text(format!("{name}: {outcome}, it leads to {}", leads.join(" and "))));
+        let leads = leads
+            .into_iter()
+            .reduce(|first, second| say!("explain-labelled-and", first = first, second = second))
+            .unwrap_or_default();
+        items.push(Item::Text(say!(
+            "explain-labelled-leads",
+            position = name,
+            outcome = outcome.to_string(),
+            options = leads
+        )));
     }
     Ok(items)
 }

@@ -5,6 +5,7 @@ use crate::graph::{NodeId, best_outcome};
 use crate::loopy::{LoopyValue, LoopyWorths, MAX_MOVES, Seen, States, refuse_labelled};
 use crate::play::{Move, moves};
 use grundy_rules::{Budget, Component, Convention, Failure, Outcome, Position, Why};
+use grundy_words::say;
 
 /// Who wins a position whose play may go on for ever, explained.
 #[derive(Clone, Debug)]
@@ -226,28 +227,30 @@ impl Judge {
     }
 }
 
+/// The theorem on values of games that may go on for ever.
+const SMITH: &str = "C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) 51–81";
+
 /// The replies to a move that are looked at.
 const MAX_REPLIES: usize = 10_000;
 
 impl LoopyExplanation {
     /// The explanation as a document.
     pub fn document(&self) -> Document {
-        let play = match self.convention {
-            Convention::Normal => "whoever makes the last move wins",
-            Convention::Misere => "whoever makes the last move loses",
+        let title = match self.convention {
+            Convention::Normal => say!("explain-title-loopy-normal", position = &self.position),
+            Convention::Misere => say!("explain-title-loopy-misere", position = &self.position),
         };
-        let title = format!("{}   ({play}; nobody wins a game that goes on for ever)", self.position);
         let mut sections = vec![
-            Section::of("Answer", [self.answer()]),
-            Section::of("The reason", [self.reason().to_owned()]),
+            Section::of(say!("heading-answer"), [self.answer()]),
+            Section::of(say!("heading-reason"), [self.reason()]),
         ];
         sections.extend(self.values());
         let (best, others): (Vec<&LoopyMove>, Vec<&LoopyMove>) =
             self.moves.iter().partition(|one| one.is_best);
         let heading = match (self.outcome, best.len()) {
-            (Outcome::Draw, _) => "Moves that keep the draw",
-            (_, 1) if self.complete => "The only winning move",
-            _ => "Winning moves",
+            (Outcome::Draw, _) => say!("heading-moves-keep-draw"),
+            (_, 1) if self.complete => say!("heading-only-winning-move"),
+            _ => say!("heading-winning-moves"),
         };
         let list =
             |moves: Vec<&LoopyMove>| Block::List(moves.into_iter().map(|one| self.line(one)).collect());
@@ -255,46 +258,44 @@ impl LoopyExplanation {
             sections.push(Section::of(heading, []).with(list(best)));
         }
         if !others.is_empty() {
-            let heading =
-                if self.outcome == Outcome::Previous { "Every move loses" } else { "The other moves" };
+            let heading = match self.outcome {
+                Outcome::Previous => say!("heading-every-move-loses"),
+                _ => say!("heading-other-moves"),
+            };
             sections.push(Section::of(heading, []).with(list(others)));
         }
         if !self.complete {
-            sections.push(Section::of("More moves", ["Some moves are not listed.".to_owned()]));
+            sections.push(Section::of(say!("heading-more-moves"), [say!("explain-loopy-not-listed")]));
         }
         Document { title, sections }
     }
 
     fn answer(&self) -> String {
-        let value = self.value.as_ref().map_or(String::new(), |value| format!(": the value is {value}"));
-        let left =
-            self.remoteness.map_or(String::new(), |moves| format!(" Under best play {} left.", left(moves)));
-        match self.outcome {
-            Outcome::Next => format!("The player to move wins (N){value}.{left}"),
-            Outcome::Previous => format!("The player to move loses against best play (P){value}.{left}"),
-            _ => format!("Nobody can win (D){value}. Best play goes on for ever."),
+        let value = self.value.as_ref().map(LoopyValue::to_string);
+        let answer = match (self.outcome, value) {
+            (Outcome::Next, None) => say!("explain-loopy-wins"),
+            (Outcome::Next, Some(value)) => say!("explain-loopy-wins-value", value = value),
+            (Outcome::Previous, None) => say!("explain-loopy-loses"),
+            (Outcome::Previous, Some(value)) => say!("explain-loopy-loses-value", value = value),
+            (_, None) => return say!("explain-loopy-draw"),
+            (_, Some(value)) => return say!("explain-loopy-draw-value", value = value),
+        };
+        match self.remoteness {
+            None => answer,
+            Some(moves) => {
+                let left = say!("explain-moves-left", count = moves);
+                say!("explain-loopy-and-moves-left", answer = answer, left = left)
+            }
         }
     }
 
-    fn reason(&self) -> &'static str {
+    fn reason(&self) -> String {
         match (self.outcome, self.moves.is_empty(), self.convention) {
-            (Outcome::Previous, true, _) => "There is no move, and who cannot move loses.",
-            (Outcome::Next, true, Convention::Misere) => {
-                "There is no move, and under misère play who cannot move wins."
-            }
-            (Outcome::Next, ..) => {
-                "A move leads to a position that the opponent loses (P). From then on the winner always has an answer \
-                 that leads to such a position again, and nearer to the end. So the play ends."
-            }
-            (Outcome::Previous, ..) => {
-                "Each move leads to a position that the opponent wins (N). The opponent's answers come nearer and nearer to the \
-                 end, even if a move leads back. So the play ends."
-            }
-            _ => {
-                "No move leads to a position that the opponent loses (P), so the player to move cannot win. But some move leads to \
-                 another position where nobody can win (D). The opponent there is in the same case, and moves to such a \
-                 position again. So the play goes on for ever."
-            }
+            (Outcome::Previous, true, _) => say!("explain-loopy-no-move-loses"),
+            (Outcome::Next, true, Convention::Misere) => say!("explain-loopy-no-move-wins"),
+            (Outcome::Next, ..) => say!("explain-loopy-won"),
+            (Outcome::Previous, ..) => say!("explain-loopy-lost"),
+            _ => say!("explain-loopy-drawn"),
         }
     }
 
@@ -306,7 +307,10 @@ impl LoopyExplanation {
         if self.parts.len() < 2 && lists.is_empty() {
             return None;
         }
-        let line = |part: &LoopyPart| format!("{} : {} is worth {}", part.rule, part.part, part.value);
+        let line = |part: &LoopyPart| {
+            let position = format!("{} : {}", part.rule, part.part);
+            say!("explain-loopy-is-worth", position = position, value = part.value.to_string())
+        };
         let values = Block::List(self.parts.iter().map(line).collect());
         let numbers = self.parts.iter().filter_map(|part| match part.value {
             LoopyValue::Finite(value) => Some(value),
@@ -315,66 +319,43 @@ impl LoopyExplanation {
         let number = numbers.fold(0, |sum, value| sum ^ value);
         let mut sentences = Vec::new();
         if let [part, ..] = lists[..] {
-            sentences.push(format!(
-                "{} is no nim-value. It lists the nim-values of the options that have one. Some other option goes on for ever.",
-                part.value
-            ));
+            sentences.push(say!("explain-loopy-no-nim-value", value = part.value.to_string()));
         }
         match lists[..] {
-            [] => sentences.push(format!(
-                "All parts have nim-values, and their nim-sum is {number}. Such a value holds although play may go on for ever: \
-                 the opponent answers a move to a larger or infinite value with a move back."
-            )),
+            [] => sentences.push(say!("explain-loopy-all-finite", sum = number)),
             [only] => {
                 if self.parts.len() > 1 {
-                    sentences.push(format!(
-                        "n + ∞(K) = ∞(K ⊕ n). Here the nim-values of the other parts have the nim-sum n = {number}: {} + {number} = {value}.",
-                        only.value
-                    ));
+                    let equation = format!("{} + {number} = {value}", only.value);
+                    sentences.push(say!("explain-loopy-one-infinite", sum = number, equation = equation));
                 }
                 sentences.push(match self.outcome {
-                    Outcome::Next => "0 is in the list, so a move leaves the value 0, and wins.".into(),
-                    _ => "0 is not in the list, so no move leaves the value 0. The opponent cannot win either, as the play \
-                          can go on in the infinite part."
-                        .into(),
+                    Outcome::Next => say!("explain-loopy-zero-in-list"),
+                    _ => say!("explain-loopy-zero-not-in-list"),
                 });
             }
-            _ => sentences.push(
-                "Two parts or more are infinite. Each player can always move in one of them so that it goes on, and so nobody \
-                 wins."
-                    .into(),
-            ),
+            _ => sentences.push(say!("explain-loopy-several-infinite")),
         }
-        sentences.push(
-            "This is a theorem: C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966) 51–81.".into(),
-        );
+        sentences.push(say!("explain-is-theorem", reference = SMITH));
         let sentences = sentences.into_iter().map(Block::Paragraph).collect();
-        Some(Section::of("The values", []).with(values).with_all(sentences))
+        Some(Section::of(say!("heading-values"), []).with(values).with_all(sentences))
     }
 
     /// A move, and what it does.
     fn line(&self, one: &LoopyMove) -> String {
         let text = &one.made.text;
-        let moves = one.remoteness.map_or(String::new(), |moves| format!("; {} left after it", left(moves)));
         match (&one.answer, one.leaves) {
-            (_, Outcome::Previous) => format!("{text}{moves}"),
-            (Some(answer), _) => format!("{text}; the answer {} wins", answer.text),
+            (_, Outcome::Previous) => match one.remoteness {
+                None => text.clone(),
+                Some(moves) => say!("explain-loopy-move-left", moved = text, count = moves),
+            },
+            (Some(answer), _) => say!("explain-loopy-answer-wins", moved = text, reply = &answer.text),
             // Only at the end of play is there no answer: under misère play the player there has won.
             (None, Outcome::Next) if one.remoteness == Some(0) => {
-                format!("{text}; it loses, as the opponent cannot move")
+                say!("explain-loopy-opponent-cannot-move", moved = text)
             }
-            (None, Outcome::Next) => format!("{text}; it loses"),
+            (None, Outcome::Next) => say!("explain-loopy-move-loses", moved = text),
             (None, _) if one.is_best => text.clone(),
-            (None, _) => format!("{text}; it gives the win away: then nobody can win"),
+            (None, _) => say!("explain-loopy-gives-win-away", moved = text),
         }
-    }
-}
-
-/// A number of moves with its verb.
-fn left(moves: u32) -> String {
-    match moves {
-        0 => "no move is".into(),
-        1 => "1 move is".into(),
-        more => format!("{more} moves are"),
     }
 }

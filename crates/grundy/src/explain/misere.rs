@@ -6,6 +6,7 @@ use super::{Explanation, Item, Telling, why};
 use crate::reason::Reasons;
 use crate::solve::{Answer, PartMove, Solver};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
+use grundy_words::say;
 use std::collections::BTreeMap;
 
 /// The most positions shown on the way.
@@ -24,8 +25,8 @@ pub(super) fn explain(
     let position = &*solver.position().clone();
     let all = all_parts(position);
     let who = match answer.outcome {
-        Outcome::Previous => "The player to move loses against best play (P).",
-        _ => "The player to move wins (N).",
+        Outcome::Previous => say!("explain-loses"),
+        _ => say!("explain-wins"),
     };
     let reasons = match &position.components[..] {
         [component] if component.parts.len() == 1 => {
@@ -35,19 +36,20 @@ pub(super) fn explain(
     };
     let mut head = vec![Item::text(who)];
     if reasons.is_none() {
-        head.push(Item::text("Known by definition: the whole position was searched."));
+        head.push(Item::Text(say!("explain-known-whole-search")));
     }
-    explanation.section("Answer", head);
+    explanation.section(say!("heading-answer"), head);
     let by_reason = reasons.is_some();
     if let Some(why) = reasons {
-        explanation.section("The reason", why.items);
+        explanation.section(say!("heading-reason"), why.items);
         explanation.reasons.extend(why.parts);
     }
     if !by_reason || told.definition {
-        explanation.section("What is different under misère play", different(solver, answer, &all, budget)?);
+        let items = different(solver, answer, &all, budget)?;
+        explanation.section(say!("heading-different-under-misere"), items);
     }
     if !by_reason || told.definition {
-        explanation.section("Who wins from the smaller positions", steps(solver, &all, budget)?);
+        explanation.section(say!("heading-smaller-positions"), steps(solver, &all, budget)?);
     }
     let mut over = true;
     for (component, part) in &all {
@@ -64,12 +66,9 @@ pub(super) fn explain(
             Ok(None)
         }
     })?;
-    let after = vec![Item::text(
-        "After it, whatever the opponent does, you can leave a P-position again, until the opponent has to make the \
-         last move.",
-    )];
+    let after = vec![Item::Text(say!("explain-after-misere"))];
     moves::winning_section(explanation, winning, answer.complete(), after);
-    let why = "Each leaves an N position, in which the opponent has an answer that leaves P:";
+    let why = say!("explain-losing-misere");
     let title = (moves::heading(answer.outcome), why);
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         let reasons = by_reason.then_some(&mut told.reasons);
@@ -90,20 +89,12 @@ fn different(
         value ^= solver.worths.worth(&ruleset, part, budget)?.value;
     }
     let normal = value.outcome();
-    let here = match (normal, normal == answer.outcome) {
-        (_, false) => "the other player wins here",
-        (_, true) => "the same player wins here, but not by that reason",
+    let (value, normal, agrees) = (value.0, normal.to_string(), normal == answer.outcome);
+    let here = match agrees {
+        false => say!("explain-misere-normal-differs", value = value, outcome = normal),
+        true => say!("explain-misere-normal-agrees", value = value, outcome = normal),
     };
-    Ok(vec![
-        Item::Text(format!(
-            "Under normal play this position has nim-value {} and is {normal}; {here}.",
-            value.0
-        )),
-        Item::text(
-            "Nim-values do not decide misère play, and do not add there: two Nim heaps of 2 and the empty position both \
-             have nim-value 0, but under misère play the player to move loses the first and wins the second.",
-        ),
-    ])
+    Ok(vec![Item::Text(here), Item::Text(say!("explain-misere-no-sums"))])
 }
 
 /// Who wins this sum: by the law of its only part if that tells it, else by search.
@@ -148,7 +139,7 @@ fn refute(
             }
         }
     }
-    Ok(if any { Verdict::Lost } else { Verdict::Ended("no move is left: you made the last one".into()) })
+    Ok(if any { Verdict::Lost } else { Verdict::Ended(say!("explain-ended-by-you")) })
 }
 
 /// A sum in a fixed order, without empty heaps.
@@ -203,11 +194,10 @@ fn steps(solver: &mut Solver, all: &[Part], budget: &mut Budget<'_>) -> Result<V
         }
         let name = play::show(position, &sum);
         items.push(Item::Text(match winning {
-            _ if moves.is_empty() => {
-                format!("{name}: N, no move is left: under misère play the player who cannot move wins")
-            }
+            _ if moves.is_empty() => say!("explain-misere-over", position = name),
             Some((text, next)) => {
-                format!("{name}: N, since {text} leaves {}, which is P", play::show(position, next))
+                let leaves = play::show(position, next);
+                say!("explain-misere-n", position = name, moved = text, leaves = leaves)
             }
             None => {
                 let mut options: Vec<String> = Vec::new();
@@ -217,9 +207,10 @@ fn steps(solver: &mut Solver, all: &[Part], budget: &mut Budget<'_>) -> Result<V
                         options.push(shown);
                     }
                 }
-                let (verb, are) =
-                    if options.len() == 1 { ("the only option", "is") } else { ("all options", "are") };
-                format!("{name}: P, since {verb} ({}) {are} N", options.join("; "))
+                match &options[..] {
+                    [only] => say!("explain-misere-p-only", position = name, options = only),
+                    all => say!("explain-misere-p", position = name, options = all.join("; ")),
+                }
             }
         }));
     }

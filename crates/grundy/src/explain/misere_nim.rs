@@ -3,17 +3,14 @@
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, To, all_parts};
 use super::{Columns, Explanation, Item, Row};
-use crate::play::{counted, this_position, told_apart};
+use crate::play::{counted, parity, this_position, told_apart};
 use crate::solve::{Answer, Solver, misere_nim_outcome};
 use grundy_rules::theorem::MisereNim;
 use grundy_rules::{Budget, Failure, NimValue, Outcome};
+use grundy_words::say;
 
 /// The most heaps shown in columns.
 const MAX_ROWS: usize = 16;
-
-const RULE: &str = "Known by theorem (Bouton 1901): play misère Nim exactly like normal Nim, until your move would leave only \
-                    heaps of one coin; then leave an odd number of them. Heaps of one are taken one by one, so that the \
-                    opponent takes the last coin and loses.";
 
 pub(super) fn explain(
     explanation: &mut Explanation,
@@ -27,15 +24,15 @@ pub(super) fn explain(
     let heaps: Vec<u64> = all.iter().map(|(_, part)| part[0]).collect();
     let (large, ones, sum) = told_apart(&heaps);
     let who = match answer.outcome {
-        Outcome::Previous => "The player to move loses against best play (P).",
-        _ => "The player to move wins (N).",
+        Outcome::Previous => say!("explain-loses"),
+        _ => say!("explain-wins"),
     };
     let mut items = vec![Item::text(who)];
     if position.components.iter().any(|c| !c.parts.is_empty() && !play::is_nim(&c.ruleset)) {
-        items.push(Item::text("Any number of coins may be taken from every heap here, so this is Nim."));
+        items.push(Item::Text(say!("explain-is-nim")));
     }
-    items.push(Item::text(RULE));
-    explanation.section("Answer", items);
+    items.push(Item::Text(say!("explain-misere-nim-rule")));
+    explanation.section(say!("heading-answer"), items);
     let mut items = Vec::new();
     if large.len() > 1 {
         let label = |(c, part): &Part| format!("{}{}", play::prefix(position, *c), part[0]);
@@ -44,27 +41,21 @@ pub(super) fn explain(
         items.push(Item::Columns(Columns { rows, more: all.len().saturating_sub(MAX_ROWS), sum }));
     }
     items.push(Item::Text(this_position(&heaps)));
-    explanation.section("The heaps", items);
-    explanation.section("What normal play would do", vec![Item::Text(normal(&large, ones, sum))]);
+    explanation.section(say!("heading-heaps"), items);
+    explanation.section(say!("heading-normal-play-would"), vec![Item::Text(normal(&large, ones, sum))]);
     let winning = moves::winning(position, answer, &mut |part, _, to| {
         let left = to.first().map_or(0, |part| part[0]);
         Ok(Some(why(part[0], left, large.len(), ones, sum)))
     })?;
-    let after = vec![Item::text(if large.len() > 1 {
-        "A nim-sum of 0 needs a second heap of two or more, so it is the opponent who must some day \
-         leave only one such heap. Then it is your turn to choose how many heaps of one are left."
-    } else {
-        "From now on every move takes a whole heap of one, and the opponent takes the last."
+    let after = vec![Item::Text(match large.len() {
+        2.. => say!("explain-misere-nim-after-large"),
+        _ => say!("explain-misere-nim-after-ones"),
     })];
     moves::winning_section(explanation, winning, answer.complete(), after);
     let why = match (answer.outcome, large.len()) {
-        (Outcome::Previous, 0) => "Every move takes a whole heap of one, and so does the answer:",
-        (Outcome::Previous, _) => {
-            "Each move has an answer that leaves nim-sum 0 again, or an odd number of heaps of one:"
-        }
-        _ => {
-            "Each of them has an answer that leaves nim-sum 0 with a heap of two or more, or an odd number of heaps of one:"
-        }
+        (Outcome::Previous, 0) => say!("explain-misere-nim-losing-ones"),
+        (Outcome::Previous, _) => say!("explain-misere-nim-losing"),
+        _ => say!("explain-misere-nim-others"),
     };
     let title = (moves::heading(answer.outcome), why);
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
@@ -75,33 +66,19 @@ pub(super) fn explain(
 
 fn normal(large: &[u64], ones: usize, sum: NimValue) -> String {
     match large {
-        [] if ones == 0 => "Under normal play the player who cannot move has lost: just the reverse.".into(),
-        [] => format!(
-            "Just the reverse: whoever takes the last of {} wins there, so misère and normal play differ here.",
-            counted(ones)
-        ),
-        [heap] => {
-            let rest = (ones % 2) as u64;
-            let normal = match rest {
-                0 => format!("take all {heap} coins"),
-                _ => format!("leave 1 coin of the {heap}"),
-            };
-            format!(
-                "Normal play would {normal}, to leave nim-sum 0, that is an even number of heaps of one. Misère play \
-                 leaves an odd number. This is the only place where the two conventions differ in Nim: when the \
-                 move leaves nothing but heaps of one."
-            )
-        }
-        _ if sum.0 == 0 => "The same: a nim-sum of 0 is lost there too.".into(),
-        _ => "The same moves: the conventions part only when a move leaves nothing but heaps of one.".into(),
+        [] if ones == 0 => say!("explain-misere-nim-normal-over"),
+        [] => say!("explain-misere-nim-normal-ones", ones = counted(ones)),
+        [heap] => say!("explain-misere-nim-normal-one-large", parity = parity(ones), heap = heap),
+        _ if sum.0 == 0 => say!("explain-misere-nim-normal-lost"),
+        _ => say!("explain-misere-nim-normal-same"),
     }
 }
 
 fn why(heap: u64, left: u64, large: usize, ones: usize, sum: NimValue) -> String {
     match large {
-        0 => format!("it leaves {}, an odd number", counted(ones - 1)),
-        1 => format!("it leaves {}, an odd number", counted(ones + usize::from(left == 1))),
-        _ => format!("{heap} xor {} = {left}: the nim-sum becomes 0", sum.0),
+        0 => say!("explain-leaves-odd-ones", ones = counted(ones - 1)),
+        1 => say!("explain-leaves-odd-ones", ones = counted(ones + usize::from(left == 1))),
+        _ => say!("explain-makes-sum-zero", equation = format!("{heap} xor {} = {left}", sum.0)),
     }
 }
 
@@ -120,6 +97,6 @@ fn refute(solver: &Solver, next: &[Part]) -> Verdict {
     match found {
         Some(reply) => Verdict::Refuted(reply),
         // A won position without a winning move has no moves.
-        None => Verdict::Ended("you took the last coin".into()),
+        None => Verdict::Ended(say!("explain-took-last-coin")),
     }
 }

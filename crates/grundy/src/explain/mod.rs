@@ -83,7 +83,7 @@ pub struct Explanation {
 #[derive(Clone, Debug)]
 pub struct Section {
     /// The heading.
-    pub heading: &'static str,
+    pub heading: String,
     /// The statements below it.
     pub items: Vec<Item>,
 }
@@ -149,7 +149,7 @@ impl Explanation {
     }
 
     /// Adds a section, unless it is empty.
-    fn section(&mut self, heading: &'static str, items: Vec<Item>) {
+    fn section(&mut self, heading: String, items: Vec<Item>) {
         if !items.is_empty() {
             self.sections.push(Section { heading, items });
         }

@@ -4,6 +4,7 @@ use super::play::{self, Part, Place, To, all_parts, count, describe, places};
 use super::{Explanation, Item};
 use crate::solve::{Answer, PartMove};
 use grundy_rules::{Budget, Failure, Made, Outcome, Position};
+use grundy_words::say;
 use rustc_hash::FxHashSet;
 
 /// A move of the position, and why it wins or how it is refuted.
@@ -180,21 +181,20 @@ pub(super) fn winning_section(
 ) {
     if moves.is_empty() {
         if explanation.outcome == Outcome::Next && explanation.moves_total != Some(0) {
-            let text = "There is a winning move, since the nim-value is not 0; but the position has so many moves that \
-                        none was found among the first ones.";
-            explanation.section("Winning moves", vec![Item::text(text)]);
+            let text = say!("explain-winning-not-found");
+            explanation.section(say!("heading-winning-moves"), vec![Item::Text(text)]);
         }
         return;
     }
     let heading = match explanation.winning_total {
-        Some(1) => "The only winning move",
-        _ => "Winning moves",
+        Some(1) => say!("heading-only-winning-move"),
+        _ => say!("heading-winning-moves"),
     };
     let mut items: Vec<Item> = moves.into_iter().map(Item::Move).collect();
     if !complete {
-        items.push(Item::text(match explanation.winning_total {
-            Some(total) => format!("… {total} in all; the first ones are shown"),
-            None => "… these are the first ones".into(),
+        items.push(Item::Text(match explanation.winning_total {
+            Some(total) => say!("explain-first-of-all", total = total),
+            None => say!("explain-first-ones"),
         }));
     }
     items.extend(after);
@@ -202,8 +202,11 @@ pub(super) fn winning_section(
 }
 
 /// The heading above losing moves.
-pub(super) fn heading(outcome: Outcome) -> &'static str {
-    if outcome == Outcome::Previous { "Every move loses" } else { "The other moves lose" }
+pub(super) fn heading(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Previous => say!("heading-every-move-loses"),
+        _ => say!("heading-other-moves-lose"),
+    }
 }
 
 /// Adds the section on losing moves with their refutations.
@@ -211,7 +214,7 @@ pub(super) fn losing_section(
     explanation: &mut Explanation,
     position: &Position,
     limit: usize,
-    (heading, why): (&'static str, &str),
+    (heading, why): (String, String),
     budget: &mut Budget<'_>,
     judge: &mut Judge<'_>,
 ) -> Result<(), Failure> {
@@ -221,12 +224,12 @@ pub(super) fn losing_section(
     if moves.is_empty() && (complete || !lost) {
         return Ok(());
     }
-    let mut items = vec![Item::text(why)];
+    let mut items = vec![Item::Text(why)];
     items.extend(moves.into_iter().map(Item::Move));
     if !complete {
-        items.push(Item::text(match explanation.moves_total {
-            Some(total) if lost => format!("… and so on: {total} moves in all, the first ones are shown"),
-            _ => "… and so on; the first ones are shown".into(),
+        items.push(Item::Text(match explanation.moves_total {
+            Some(total) if lost => say!("explain-so-on-of-all", total = total),
+            _ => say!("explain-so-on"),
         }));
     }
     explanation.section(heading, items);

@@ -8,6 +8,7 @@ use crate::solve::{Answer, Solver};
 use grundy_rules::{
     Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position, Ruleset, column_width,
 };
+use grundy_words::say;
 use std::sync::Arc;
 
 pub(super) fn explain(
@@ -28,16 +29,14 @@ pub(super) fn explain(
     };
     let mut head = vec![Item::text(headline(answer, sum))];
     if over {
-        head.push(Item::text("Known by definition: there is no move."));
+        head.push(Item::Text(say!("explain-known-no-move")));
     } else if reasons.is_empty() {
-        head.push(Item::text(known(answer)));
+        head.push(Item::Text(known(answer)));
     }
-    explanation.section("Answer", head);
+    explanation.section(say!("heading-answer"), head);
     if over {
-        let text = "No move is left. Under normal play whoever cannot move has lost: the other player made the \
-                    last move.";
         explanation.moves_total = Some(0);
-        explanation.section("The end of play", vec![Item::text(text)]);
+        explanation.section(say!("heading-end-of-play"), vec![Item::Text(say!("explain-end-of-play"))]);
         return Ok(());
     }
     let answering = match (&reasons[..], all.len()) {
@@ -49,7 +48,7 @@ pub(super) fn explain(
         items.extend(why.items);
         explanation.reasons.extend(why.parts);
     }
-    explanation.section("The reason", items);
+    explanation.section(say!("heading-reason"), items);
     let explained = !explanation.reasons.is_empty();
     let defined: Vec<usize> = match told.definition {
         true => (0..position.components.len()).collect(),
@@ -58,9 +57,9 @@ pub(super) fn explain(
     // A reason has told the law already.
     let laws = !(explained && told.definition);
     let items = parts::items(solver, &answer.worths, &defined, laws, budget)?;
-    explanation.section("Nim-values", items);
+    explanation.section(say!("heading-nim-values"), items);
     if all.len() > 1 {
-        explanation.section("The nim-sum", sum::columns(position, answer, sum));
+        explanation.section(say!("heading-nim-sum"), sum::columns(position, answer, sum));
     }
     let several = all.len() > 1;
     let winning = moves::winning(position, answer, &mut |part, component, to| {
@@ -79,30 +78,21 @@ pub(super) fn explain(
         let index = all.iter().take_while(|part| part.0 < first.component).count() + first.place;
         let next = play::after(position, &all, index, &first.to);
         if is_over(position, &next, budget)? {
-            items.push(Item::text("After it no move is left: you made the last one."));
+            items.push(Item::Text(say!("explain-after-last-move")));
         } else {
             let rule = strategy::reply_rule(position, &next, budget)?;
-            items.push(
-                match rule.map(|rule| format!("A rule for all answers: {rule}")).or(answering.clone()) {
-                    Some(rule) => Item::Text(rule),
-                    None => Item::text(after_winning(several)),
-                },
-            );
+            let rule = rule.map(|rule| say!("explain-rule-after", rule = rule)).or(answering.clone());
+            items.push(Item::Text(rule.unwrap_or_else(|| after_winning(several))));
             items.extend(example(solver, &first.text, &next, budget)?.map(Item::Text));
         }
     }
     moves::winning_section(explanation, winning, answer.complete(), items);
     let lost = answer.outcome == Outcome::Previous;
     let why = match (lost, several) {
-        (true, true) => {
-            "Each move changes one number, so the nim-sum is no longer 0, and there is an answer that makes it 0 \
-             again:"
-        }
-        (true, false) => {
-            "Each move leads to a value other than 0, and there is an answer that leads back to 0:"
-        }
-        (false, true) => "They leave a nim-sum other than 0, and there is an answer that makes it 0:",
-        (false, false) => "They leave a value other than 0, and there is an answer that leads to 0:",
+        (true, true) => say!("explain-losing-sum-from-zero"),
+        (true, false) => say!("explain-losing-value-from-zero"),
+        (false, true) => say!("explain-losing-sum"),
+        (false, false) => say!("explain-losing-value"),
     };
     let title = (moves::heading(answer.outcome), why);
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
@@ -110,10 +100,10 @@ pub(super) fn explain(
     })?;
     if lost {
         if let Some(rule) = strategy::reply_rule(position, &all, budget)?.or(answering) {
-            explanation.section("A rule for all answers", vec![Item::Text(rule)]);
+            explanation.section(say!("heading-rule-for-answers"), vec![Item::Text(rule)]);
         }
     }
-    explanation.section("What the number says", sum::number(position, answer, sum));
+    explanation.section(say!("heading-number"), sum::number(position, answer, sum));
     Ok(())
 }
 
@@ -141,20 +131,20 @@ fn reasons(
 
 fn headline(answer: &Answer, sum: NimValue) -> String {
     match answer.outcome {
-        Outcome::Previous => "The player to move loses against best play (P): the nim-value is 0.".into(),
-        _ => format!("The player to move wins (N): the nim-value is {}, not 0.", sum.0),
+        Outcome::Previous => say!("explain-loses-value"),
+        _ => say!("explain-wins-value", value = sum.0),
     }
 }
 
-fn known(answer: &Answer) -> &'static str {
+fn known(answer: &Answer) -> String {
     match answer.known_by {
-        KnownBy::Definition => "Known by definition, from the options.",
+        KnownBy::Definition => say!("explain-known-definition"),
         KnownBy::Theorem if answer.worths.iter().flatten().any(|worth| worth.below) => {
-            "Known by definition, from the options. For smaller positions a theorem was used, cited below."
+            say!("explain-known-definition-and-theorem")
         }
-        KnownBy::Theorem => "Known by theorem, cited below.",
-        KnownBy::Proved => "Proved, as stated below.",
-        KnownBy::Seen => "Only seen, not proved.",
+        KnownBy::Theorem => say!("explain-known-theorem"),
+        KnownBy::Proved => say!("explain-known-proved"),
+        KnownBy::Seen => say!("explain-known-seen"),
     }
 }
 
@@ -179,22 +169,21 @@ fn why(
     let option = option_value(solver, ruleset, to, budget)?;
     let nim = play::is_nim(ruleset);
     Ok(match sum {
-        None if to.is_empty() => "nothing is left: the opponent cannot move".into(),
-        None => format!("it leaves nim-value 0: {}", option.formula()),
+        None if to.is_empty() => say!("explain-wins-nothing-left"),
+        None => say!("explain-leaves-zero", formula = option.formula()),
         Some(sum) => {
             let was = solver.worths.worth(ruleset, part, budget)?.value;
-            let is = if nim { String::new() } else { format!(", and {}", option.formula()) };
-            format!("{} xor {} = {}{is}: the nim-sum becomes 0", was.0, sum.0, (was ^ sum).0)
+            let equation = format!("{} xor {} = {}", was.0, sum.0, (was ^ sum).0);
+            match nim {
+                true => say!("explain-makes-sum-zero", equation = equation),
+                false => say!("explain-makes-sum-zero-as", equation = equation, formula = option.formula()),
+            }
         }
     })
 }
 
-fn after_winning(several: bool) -> &'static str {
-    if several {
-        "After it the nim-sum is 0. Whatever the opponent does, you can make it 0 again, so the last move is yours."
-    } else {
-        "After it the nim-value is 0. Whatever the opponent does, you can leave 0 again, so the last move is yours."
-    }
+fn after_winning(several: bool) -> String {
+    if several { say!("explain-after-sum") } else { say!("explain-after-value") }
 }
 
 /// A few moves of the opponent after a winning move, with the answers.
@@ -225,8 +214,11 @@ fn example(
     }
     let width = column_width(lines.iter().map(|(theirs, _)| &**theirs));
     Ok((!lines.is_empty()).then(|| {
-        let lines = lines.iter().map(|(theirs, yours)| format!("\n  {theirs:<width$}   answer {yours}"));
-        format!("For example, after {first}:{}", lines.collect::<String>())
+        let lines = lines.iter().map(|(theirs, yours)| {
+            let answer = say!("explain-answer", reply = yours);
+            format!("\n  {theirs:<width$}   {answer}")
+        });
+        say!("explain-example-after", moved = first) + &lines.collect::<String>()
     }))
 }
 

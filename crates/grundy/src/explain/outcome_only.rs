@@ -5,6 +5,7 @@ use super::play::To;
 use super::{Explanation, Item, Telling, why};
 use crate::solve::{Answer, Solver, moves_to_lost};
 use grundy_rules::{Budget, Convention, Failure, Outcome};
+use grundy_words::say;
 
 pub(super) fn explain(
     explanation: &mut Explanation,
@@ -16,8 +17,8 @@ pub(super) fn explain(
 ) -> Result<(), Failure> {
     let position = &*solver.position().clone();
     let who = match answer.outcome {
-        Outcome::Previous => "The player to move loses against best play (P).",
-        _ => "The player to move wins (N).",
+        Outcome::Previous => say!("explain-loses"),
+        _ => say!("explain-wins"),
     };
     let mut items = vec![Item::text(who)];
     let reasons = match &position.components[..] {
@@ -28,18 +29,19 @@ pub(super) fn explain(
     };
     if reasons.is_none() {
         items.extend(
-            answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))),
+            answer
+                .references
+                .iter()
+                .map(|reference| Item::Text(say!("explain-by-theorem", reference = reference))),
         );
     }
     if answer.convention == Convention::Normal && answer.nim_value.is_none() {
-        items.push(Item::text(
-            "The theorem says who wins. The nim-value, which a sum would need, was not computed: the search is too large.",
-        ));
+        items.push(Item::Text(say!("explain-value-open")));
     }
-    explanation.section("Answer", items);
+    explanation.section(say!("heading-answer"), items);
     let answering = reasons.as_ref().and_then(|why| why.parts.first()?.known.reason.answer.clone());
     if let Some(why) = reasons {
-        explanation.section("The reason", why.items);
+        explanation.section(say!("heading-reason"), why.items);
         explanation.reasons.extend(why.parts);
     }
     let normal = answer.convention == Convention::Normal;
@@ -52,22 +54,22 @@ pub(super) fn explain(
     })?;
     if winning.is_empty() && answer.outcome == Outcome::Next {
         let text = match answer.total {
-            Some(_) => "There are winning moves; none of them was asked for.",
-            None => "There is a winning move, but the theorem does not say which.",
+            Some(_) => say!("explain-winning-not-asked"),
+            None => say!("explain-winning-unknown"),
         };
-        explanation.section("Winning moves", vec![Item::text(text)]);
+        explanation.section(say!("heading-winning-moves"), vec![Item::Text(text)]);
         return Ok(());
     }
     let after = match answering {
-        Some(answering) => format!("From then on: {answering}"),
-        None => "After it, whatever the opponent does, you find such a move again.".into(),
+        Some(answering) => say!("explain-from-then-on", rule = answering),
+        None => say!("explain-after-theorem"),
     };
     let after = vec![Item::Text(after)];
     moves::winning_section(explanation, winning, answer.complete(), after);
     if answer.convention == Convention::Misere {
         return Ok(());
     }
-    let why = "The opponent wins after each of them, with this answer:";
+    let why = say!("explain-losing-theorem");
     let title = (moves::heading(answer.outcome), why);
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         let component = all[index].0;

@@ -4,6 +4,7 @@ use super::play::{self, To, is_nim, options};
 use super::{Item, OptionValue, PartValue, law};
 use crate::solve::{Solver, Worth};
 use grundy_rules::{Budget, Component, Failure, Heap, KnownBy, NimValue, Ruleset};
+use grundy_words::say;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -23,7 +24,7 @@ pub(super) fn option_value(
     to: &To,
     budget: &mut Budget<'_>,
 ) -> Result<OptionValue, Failure> {
-    let nothing = if ruleset.heap().is_some() { "0" } else { "nothing" };
+    let nothing = if ruleset.heap().is_some() { "0".into() } else { say!("nothing-left") };
     let mut option = OptionValue { to: Vec::new(), values: Vec::new(), value: NimValue(0), nothing };
     for part in to {
         let value = solver.worths.worth(ruleset, part, budget)?.value;
@@ -68,15 +69,15 @@ pub(super) fn items(
         group(solver, component, parts, laws, &mut items, budget)?;
     }
     if items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty())) {
-        let mex = "G is the nim-value: the mex of the values of all options, that is the smallest of 0, 1, 2, … \
-                   that is not among them.";
-        let sum = " The value of several parts together is the nim-sum (xor) of their values.";
         let several = |item: &Item| match item {
             Item::Value(value) => value.options.iter().any(|option| option.values.len() > 1),
             _ => false,
         };
-        let sum = if items.iter().any(several) { sum } else { "" };
-        items.insert(0, Item::text(format!("{mex}{sum}")));
+        let mex = match items.iter().any(several) {
+            true => say!("explain-mex-and-sum"),
+            false => say!("explain-mex"),
+        };
+        items.insert(0, Item::Text(mex));
     }
     Ok(items)
 }
@@ -95,14 +96,11 @@ fn group(
             items.push(Item::Value(bare(ruleset, part, worth)));
         }
         more(parts.len(), items);
-        items.extend(laws.then(|| Item::text(law::NIM)));
+        items.extend(laws.then(|| Item::Text(law::nim())));
         return Ok(());
     }
     if matches!(ruleset.heap(), Some(Heap::Turning(_))) {
-        items.push(Item::text(
-            "Each head is a part of its own, under normal play. A move turns a head to tails, and every other coin it \
-             turns counts as one more head in its place; two heads in one place cancel.",
-        ));
+        items.push(Item::Text(say!("explain-heads")));
     }
     match steps(solver, ruleset, parts, budget)? {
         Some(steps) => items.extend(steps.into_iter().map(Item::Value)),
@@ -114,9 +112,7 @@ fn group(
             let shown =
                 items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty()));
             if shown {
-                items.push(Item::text(
-                    "The values of the options were found in the same way, from the end of play up.",
-                ));
+                items.push(Item::Text(say!("explain-options-likewise")));
             }
         }
     }
@@ -130,7 +126,7 @@ fn group(
 
 fn more(parts: usize, items: &mut Vec<Item>) {
     if parts > MAX_PARTS {
-        items.push(Item::text(format!("… and {} more", parts - MAX_PARTS)));
+        items.push(Item::Text(say!("and-more", count = parts - MAX_PARTS)));
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub(super) use crate::play::listed::{Place, To, count, moves, options, places};
 use grundy_rules::{Component, Heap, Kind, Position, Ruleset};
+use grundy_words::say;
 use std::sync::Arc;
 
 /// A part of a sum: the number of its component, and its own numbers.
@@ -58,7 +59,7 @@ pub(super) fn show(position: &Position, sum: &[Part]) -> String {
     let heaps = position.components.len() == 1 && position.components[0].ruleset.heap().is_some();
     match (shown.is_empty(), heaps) {
         (true, true) => "0".into(),
-        (true, false) => "nothing".into(),
+        (true, false) => say!("nothing-left"),
         _ => shown.join(" + "),
     }
 }

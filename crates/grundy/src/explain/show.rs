@@ -3,6 +3,7 @@
 use super::{ExplainedMove, Explanation, Item, PartValue, Section};
 use crate::document::wrapped;
 use grundy_rules::{Convention, column_width};
+use grundy_words::say;
 use std::fmt;
 
 /// The most characters of a position in the first line.
@@ -24,17 +25,16 @@ impl fmt::Display for Explanation {
 impl Explanation {
     /// The first line of the text: the position and the convention.
     pub fn title(&self) -> String {
-        let convention = match self.convention {
-            _ if self.labelled => "the rules say who wins at the end",
-            Convention::Normal => "normal play: whoever makes the last move wins",
-            Convention::Misere => "misère play: whoever makes the last move loses",
-        };
         let mut position: String = self.position.trim_end().chars().take(MAX_TITLE_LENGTH + 1).collect();
         if position.chars().count() > MAX_TITLE_LENGTH {
             position.pop();
             position.push('…');
         }
-        format!("{position}   ({convention})")
+        match self.convention {
+            _ if self.labelled => say!("explain-title-labelled", position = position),
+            Convention::Normal => say!("explain-title-normal", position = position),
+            Convention::Misere => say!("explain-title-misere", position = position),
+        }
     }
 }
 
@@ -70,10 +70,12 @@ impl fmt::Display for Section {
 fn move_line(m: &ExplainedMove, width: usize) -> String {
     let equal = match m.equal {
         1 => String::new(),
-        n => format!("   (any of {n} equal ones)"),
+        n => format!("   {}", say!("explain-any-equal", count = n)),
     };
     match &m.reply {
-        Some(reply) => format!("    {:<width$}   answer {}{equal}", m.text, reply.text),
+        Some(reply) => {
+            format!("    {:<width$}   {}{equal}", m.text, say!("explain-answer", reply = &reply.text))
+        }
         None => format!("    {}{equal}", m.text),
     }
 }
@@ -110,22 +112,23 @@ impl fmt::Display for PartValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.name();
         if self.is_terminal() {
-            return write!(f, "{name} = 0: no move is left");
+            return f.write_str(&say!("explain-value-no-move", formula = format!("{name} = 0")));
         }
         if self.options.is_empty() {
-            let counted = self.counted().map(|text| format!(": {text}"));
-            return write!(f, "{name} = {}{}", self.value.0, counted.unwrap_or_default());
+            let formula = format!("{name} = {}", self.value.0);
+            return f.write_str(&match self.counted() {
+                Some(counted) => say!("explain-value-because", formula = formula, because = counted),
+                None => formula,
+            });
         }
         if !self.complete {
-            writeln!(f, "{name} = {}, since among its options there are", self.value.0)?;
+            let formula = format!("{name} = {}", self.value.0);
+            writeln!(f, "{}", say!("explain-value-among-options", formula = formula))?;
             for option in &self.options {
                 writeln!(f, "  {}", option.formula())?;
             }
-            return write!(
-                f,
-                "and {}",
-                self.counted().unwrap_or_else(|| "no option has the value itself".into())
-            );
+            let counted = self.counted().unwrap_or_else(|| say!("explain-no-option-has-it"));
+            return f.write_str(&say!("explain-value-and", clause = counted));
         }
         let options: Vec<String> = self.options.iter().map(|option| option.name()).collect();
         let values: Vec<String> = self.options.iter().map(|option| option.worth()).collect();
@@ -135,10 +138,11 @@ impl fmt::Display for PartValue {
         let indent = " ".repeat(name.chars().count());
         let line = format!("{name} = mex{{{options}}} = mex{{{values}}} = {}", self.value.0);
         if line.chars().count() <= LINE_WIDTH - 25 {
-            return write!(f, "{line}: {}", self.missing());
+            return f.write_str(&say!("explain-value-because", formula = line, because = self.missing()));
         }
         writeln!(f, "{name} = mex{{{broken}}}")?;
         writeln!(f, "{indent} = mex{{{worths}}}")?;
-        write!(f, "{indent} = {}: {}", self.value.0, self.missing())
+        let last = format!("{indent} = {}", self.value.0);
+        f.write_str(&say!("explain-value-because", formula = last, because = self.missing()))
     }
 }

@@ -3,6 +3,7 @@
 use super::play::{self, Part, same};
 use crate::law::theorem::take_range;
 use grundy_rules::{Budget, Failure, Heap, Kind, Position};
+use grundy_words::say;
 
 /// How to answer every move from these parts, whose nim-sum is 0 under normal play, if a simple rule is
 /// known: the complement to L + R in `take L..R`, or copying beside an equal part.
@@ -26,23 +27,17 @@ pub(super) fn reply_rule(
             Kind::Heap(Heap::Take(set)) => take_range(set)
                 .and_then(|range| Some((range, range.least().checked_add(range.most()?)?)))
                 .map(|(range, q)| {
-                    let most = match range.least() {
-                        1 => format!("what is left stays a multiple of {q}"),
-                        least => format!("when divided by {q}, what is left keeps a remainder below {least}"),
-                    };
                     let heap = part[0];
-                    format!(
-                        "whenever the opponent takes k coins of the {heap}, take {q} - k. Both \
-                         together take {q}, so {most}, and the last answer is yours."
-                    )
+                    match range.least() {
+                        1 => say!("answer-complement-to-multiple", heap = heap, both = q),
+                        least => {
+                            say!("answer-complement-to-remainder", heap = heap, both = q, least = least)
+                        }
+                    }
                 }),
             _ => None,
         },
-        [(a, one), (b, other)] if one == other && same(a, b) => Some(
-            "the two parts are equal, so copy every move of the opponent in the \
-                  other part."
-                .into(),
-        ),
+        [(a, one), (b, other)] if one == other && same(a, b) => Some(say!("answer-copy")),
         _ => None,
     })
 }

@@ -5,6 +5,7 @@ use super::play::{self, prefix};
 use super::{Columns, Item, Row};
 use crate::solve::Answer;
 use grundy_rules::{NimValue, Position};
+use grundy_words::say;
 
 /// The most summands of a nim-sum that are shown.
 const MAX_ROWS: usize = 16;
@@ -12,7 +13,7 @@ const MAX_ROWS: usize = 16;
 /// The summands in columns, and the meaning of the columns.
 pub(super) fn columns(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
     let mut rows = Vec::new();
-    let mut with_top = 0;
+    let mut with_top = 0_usize;
     let mut smaller = None;
     let top = top_bit(sum.0).unwrap_or(0);
     for (c, component) in position.components.iter().enumerate() {
@@ -31,27 +32,34 @@ pub(super) fn columns(position: &Position, answer: &Answer, sum: NimValue) -> Ve
     let nim = position.components.iter().all(|c| play::is_nim(&c.ruleset));
     let bits = |value| columns.bits(value);
     let text = match smaller {
-        None => "Every column holds an even number of 1s, so the nim-sum is 0.".into(),
+        None => say!("explain-columns-even"),
         Some((label, value)) => {
             let next = value ^ sum;
-            let who = match with_top {
-                1 => format!("only {label} has a 1 there. Flip the bits of {} in {label}", bits(sum)),
-                n => format!(
-                    "{n} parts have a 1 there, an odd number. Flip the bits of {} in one of them, say in {label}",
-                    bits(sum)
+            let equation = format!("{} xor {} = {}", bits(value), bits(sum), bits(next));
+            let kind = if nim { "heap" } else { "value" };
+            match with_top {
+                1 => say!(
+                    "explain-columns-only",
+                    top = top,
+                    label = label,
+                    bits = bits(sum),
+                    equation = equation,
+                    kind = kind,
+                    value = value.0,
+                    next = next.0
                 ),
-            };
-            let value_of = if nim { "" } else { "the value " };
-            format!(
-                "The nim-sum has a 1 in the columns that hold an odd number of 1s. Its highest 1 stands in the column \
-                 of {top}; {who}: it gets smaller, and the nim-sum becomes 0: {} xor {} = {}, so {value_of}{} must \
-                 become {}.",
-                bits(value),
-                bits(sum),
-                bits(next),
-                value.0,
-                next.0,
-            )
+                count => say!(
+                    "explain-columns-several",
+                    top = top,
+                    count = count,
+                    label = label,
+                    bits = bits(sum),
+                    equation = equation,
+                    kind = kind,
+                    value = value.0,
+                    next = next.0
+                ),
+            }
         }
     };
     vec![Item::Columns(columns), Item::Text(text)]
@@ -68,10 +76,5 @@ pub(super) fn number(position: &Position, answer: &Answer, sum: NimValue) -> Vec
     if nim {
         return Vec::new();
     }
-    vec![Item::Text(format!(
-        "Alone, only 0 or not 0 decides. In a sum the number itself decides: this position plays like a Nim heap of \
-         {v}. Beside a Nim heap of {v} it is lost for the player to move ({v} xor {v} = 0); beside one of {other}, or of \
-         any other size, it is won ({v} xor {other} = {}).",
-        v ^ other
-    ))]
+    vec![Item::Text(say!("explain-number", value = v, other = other, sum = v ^ other))]
 }

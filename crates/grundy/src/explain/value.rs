@@ -2,6 +2,7 @@
 
 use crate::reason::KnownReason;
 use grundy_rules::{KnownBy, NimValue};
+use grundy_words::say;
 
 /// The nim-value of a part under normal play, and the options behind it.
 #[derive(Clone, Debug)]
@@ -45,7 +46,7 @@ pub struct OptionValue {
     /// Their nim-sum: the nim-value of the option.
     pub value: NimValue,
     /// The text of the option where nothing is left.
-    pub(super) nothing: &'static str,
+    pub(super) nothing: String,
 }
 
 impl PartValue {
@@ -64,21 +65,16 @@ impl PartValue {
         let total = self.options_total?;
         Some(match self.value.0 {
             v if v > 0 && self.options.is_empty() => {
-                format!("all smaller numbers occur among the values of its {total} options, {v} does not")
+                say!("explain-smaller-occur-among", total = total, value = v)
             }
-            v => format!("none of its {total} options is worth {v}"),
+            v => say!("explain-none-is-worth", total = total, value = v),
         })
     }
 
     /// The values that occur among the options, and the first that does not.
     pub fn missing(&self) -> String {
-        match self.value.0 {
-            0 => "0 does not occur".into(),
-            1 => "0 occurs, 1 does not".into(),
-            2 => "0 and 1 occur, 2 does not".into(),
-            3 => "0, 1 and 2 occur, 3 does not".into(),
-            v => format!("0 to {} occur, {v} does not", v - 1),
-        }
+        let value = self.value.0;
+        say!("explain-missing", value = value, below = value.saturating_sub(1))
     }
 }
 

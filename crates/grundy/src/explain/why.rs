@@ -6,6 +6,7 @@ use crate::document::Table;
 use crate::reason::{Claim, KnownReason, Numbers, Reasons};
 use grundy_rules::reason::listed;
 use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position};
+use grundy_words::say;
 
 /// The most parts whose reasons are told.
 const MAX_PARTS: usize = 12;
@@ -58,7 +59,7 @@ pub(super) fn of(
         |part: &PartReason| part.known.reason.here.len() <= 24 && !part.known.reason.here.contains(", ");
     if !one && parts.iter().all(short) {
         let all = parts.iter().map(|part| &part.known.reason.here);
-        items.push(Item::Text(format!("{}.", listed(all, "and"))));
+        items.push(Item::Text(say!("explain-here", here = listed(all, "and"))));
         items.push(Item::Text(evidence(first)));
         return Ok(Some(Why { items, parts }));
     }
@@ -66,29 +67,25 @@ pub(super) fn of(
         if !shared {
             items.extend(table(&known.reason.numbers));
         }
-        let verdict = if one && alone { verdict(known.reason.claim.outcome()) } else { "" };
-        items.push(Item::Text(format!("{}{verdict}.", known.reason.here)));
+        let here = &known.reason.here;
+        items.push(Item::Text(match known.reason.claim.outcome() {
+            _ if !one || !alone => say!("explain-here", here = here),
+            Outcome::Previous => say!("explain-here-loses", here = here),
+            _ => say!("explain-here-wins", here = here),
+        }));
     }
     if parts.len() > MAX_PARTS {
-        items.push(Item::Text(format!("… and {} more", parts.len() - MAX_PARTS)));
+        items.push(Item::Text(say!("and-more", count = parts.len() - MAX_PARTS)));
     }
     items.push(Item::Text(evidence(first)));
     Ok(Some(Why { items, parts }))
 }
 
-/// What follows from the numbers of the only part.
-fn verdict(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Previous => ". The player to move loses",
-        _ => ". The player to move wins",
-    }
-}
-
 /// How the reason is known.
 fn evidence(known: &KnownReason) -> String {
     match known.known_by {
-        KnownBy::Proved => format!("This is proved, by {}.", known.reference),
-        _ => format!("This is a theorem: {}.", known.reference),
+        KnownBy::Proved => say!("explain-proved-by", reference = &known.reference),
+        _ => say!("explain-is-theorem", reference = &known.reference),
     }
 }
 
@@ -126,12 +123,15 @@ fn counted(heaps: &[(String, u64)], modulus: u64) -> Table {
         .map(|(label, heap)| row(format!("{label}: {heap}"), digits(*heap)))
         .collect();
     if heaps.len() > MAX_ROWS {
-        rows.push(row(format!("… and {} more", heaps.len() - MAX_ROWS), Vec::new()));
+        rows.push(row(say!("and-more", count = heaps.len() - MAX_ROWS), Vec::new()));
     }
     let ones: Vec<u64> =
         bits.iter().map(|bit| heaps.iter().filter(|(_, heap)| heap >> bit & 1 == 1).count() as u64).collect();
-    rows.push(row("ones".into(), ones.clone()));
-    rows.push(row(format!("ones mod {modulus}"), ones.iter().map(|count| count % modulus).collect()));
+    rows.push(row(say!("table-ones"), ones.clone()));
+    rows.push(row(
+        say!("table-ones-mod", modulus = modulus),
+        ones.iter().map(|count| count % modulus).collect(),
+    ));
     let width = bits.len() + 1;
     rows.iter_mut().for_each(|row| row.resize(width, String::new()));
     Table { caption: String::new(), head: head.collect(), rows }

@@ -31,7 +31,7 @@ pub use between::between;
 pub use dice::Dice;
 pub use hint::{Hint, hint};
 pub use judge::{Judge, Judged};
-pub(crate) use principle::{counted, this_position, told_apart};
+pub(crate) use principle::{counted, parity, this_position, told_apart};
 pub use record::{Graded, Record};
 pub use replay::{Grade, ReplayError, Stage, replay, replay_by};
 pub use reply::{MISTAKES, Strength, reply, reply_by};
