@@ -7,6 +7,7 @@ use grundy::law::{Form, Formula};
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, Solver};
 use grundy::{Budget, Failure, Ruleset, Stopped, Why, parse_number};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -242,20 +243,20 @@ impl Answer for AtAnswer {
         let by = |reference: &String| format!(" ({reference})");
         Some(match self {
             AtAnswer::Heap(answer) => {
-                let law = answer.sentence.as_ref().map_or(String::new(), |sentence| format!(": {sentence}"));
-                format!(
-                    "{}{law}{}",
-                    answer.known_by.word(),
-                    answer.reference.iter().map(by).collect::<String>()
-                )
+                let by: String = answer.reference.iter().map(by).collect();
+                let way = answer.known_by.words();
+                match &answer.sentence {
+                    Some(sentence) => say!("labelled", label = way, text = sentence) + &by,
+                    None => way + &by,
+                }
             }
             AtAnswer::Place(answer) => {
-                let what = match answer.nim_value {
-                    None => "who wins; the nim-value is not known; ",
-                    Some(_) => "",
-                };
                 let by: String = answer.references.iter().map(by).collect();
-                format!("{what}{}{by}", answer.known_by.word())
+                let way = answer.known_by.words();
+                match answer.nim_value {
+                    None => say!("at-who-wins", way = way) + &by,
+                    Some(_) => way + &by,
+                }
             }
         })
     }

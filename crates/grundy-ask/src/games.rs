@@ -1,9 +1,11 @@
 //! The games in the catalogue.
 
 use crate::ask::Known;
+use crate::rule::column;
 use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, Remedy, World};
 use grundy::{Group, Named, Play, Ruleset, nearest};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display as _};
 
@@ -153,21 +155,21 @@ fn teach(f: &mut fmt::Formatter<'_>, game: &Game) -> fmt::Result {
     Bold(&game.name).fmt(f)?;
     writeln!(f)?;
     if !game.aliases.is_empty() {
-        writeln!(f, "also called  {}", game.aliases.join(", "))?;
+        writeln!(f, "{}  {}", say!("rule-also-called"), game.aliases.join(", "))?;
     }
     writeln!(f, "\n{}\n{}\n", game.about, game.known)?;
     match &game.rule {
         Some(rule) => {
-            writeln!(f, "rule       {rule}")?;
+            writeln!(f, "{}{rule}", column(say!("rule-rule")))?;
             if let Some(canonical) = game.canonical.as_ref().filter(|canonical| *canonical != rule) {
-                writeln!(f, "canonical  {canonical}")?;
+                writeln!(f, "{}{canonical}", column(say!("rule-canonical")))?;
             }
         }
         None => {
             if let Some(board) = &game.board {
-                writeln!(f, "board      {board}")?;
+                writeln!(f, "{}{board}", column(say!("rule-board")))?;
             }
-            writeln!(f, "position   {}", game.notation)?;
+            writeln!(f, "{}{}", column(say!("rule-position")), game.notation)?;
         }
     }
     Ok(())

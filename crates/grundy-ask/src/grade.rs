@@ -5,6 +5,7 @@ use crate::style::{Bold, shortened};
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::play::{self, ReplayError, replay};
 use grundy::{Budget, Failure, Position, column_width};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -170,33 +171,38 @@ impl fmt::Display for Graded {
         }
         let width = column_width(self.stages.iter().filter_map(|stage| stage.r#move.as_deref()));
         for stage in &self.stages {
-            let value = stage.nim_value.map_or(String::new(), |value| format!("nim-value {value:<4}"));
+            let value = |value| say!("grade-nim-value", value = format!("{value:<4}"));
+            let value = stage.nim_value.map_or(String::new(), value);
             let (outcome, player) = (stage.outcome.letter(), stage.player);
-            write!(f, "  {outcome} {value}  player {player}: ")?;
+            write!(f, "  {outcome} {value}  {} ", say!("grade-player", player = player))?;
             match (&stage.r#move, stage.grade) {
                 (Some(text), Some(grade)) => {
-                    let better = stage.better.as_ref();
-                    let better =
-                        better.map_or(String::new(), |better| format!("; better: {}", shortened(better)));
-                    writeln!(f, "{text:<width$}  {}{better}", grade.words())?;
+                    let grade = grade.words();
+                    let grade = match &stage.better {
+                        Some(better) => {
+                            say!("grade-better", grade = grade, moved = shortened(better))
+                        }
+                        None => grade,
+                    };
+                    writeln!(f, "{text:<width$}  {grade}")?;
                 }
-                _ if self.winner.is_some() => writeln!(f, "no move is left")?,
-                _ => writeln!(f, "to move; the game is not over")?,
+                _ if self.winner.is_some() => writeln!(f, "{}", say!("grade-no-move"))?,
+                _ => writeln!(f, "{}", say!("grade-to-move"))?,
             }
         }
         match self.winner {
-            Some(winner) => writeln!(f, "Player {winner} wins."),
+            Some(winner) => writeln!(f, "{}", say!("grade-winner", player = winner)),
             None => Ok(()),
         }
     }
 }
 
 impl MoveGrade {
-    fn words(self) -> &'static str {
+    fn words(self) -> String {
         match self {
-            MoveGrade::Kept => "keeps the win",
-            MoveGrade::GaveAway => "gives the win away",
-            MoveGrade::Lost => "had no winning move",
+            MoveGrade::Kept => say!("grade-kept"),
+            MoveGrade::GaveAway => say!("grade-gave-away"),
+            MoveGrade::Lost => say!("grade-lost"),
         }
     }
 }

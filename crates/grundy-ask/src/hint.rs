@@ -4,6 +4,7 @@ use crate::shape::{LegalMove, convention};
 use crate::style::Bold;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Convention, Failure, Position, play};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -67,11 +68,9 @@ impl Answer for HintAnswer {}
 /// The principle, and the move.
 impl fmt::Display for HintAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.principle)?;
-        if let Some(made) = &self.r#move {
-            write!(f, ": ")?;
-            Bold(&made.text).fmt(f)?;
-        }
-        writeln!(f)
+        let Some(made) = &self.r#move else { return writeln!(f, "{}", self.principle) };
+        let bold = Bold(&made.text);
+        let moved = if f.alternate() { format!("{bold:#}") } else { bold.to_string() };
+        writeln!(f, "{}", say!("labelled", label = &self.principle, text = moved))
     }
 }

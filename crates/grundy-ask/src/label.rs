@@ -3,10 +3,11 @@
 pub use grundy_states::MAX_MERGED as MAX_SHARDS;
 
 use crate::solve_table::failure;
-use crate::style::{counted, shortened};
+use crate::style::shortened;
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::{Budget, Failure, Position};
 use grundy_states::{Settings, Summary, label_position, saved};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::path::PathBuf;
@@ -122,14 +123,14 @@ impl Answer for LabelledTable {}
 /// How many positions are in the table.
 impl fmt::Display for LabelledTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{}: {} and {}; the longest play has {}",
-            shortened(&self.position),
-            counted(self.positions, "position", "positions"),
-            counted(self.moves, "move", "moves"),
-            counted(self.longest_play, "move", "moves")
-        )?;
-        writeln!(f, "The table of all positions is in {}.", self.file)
+        let counted = say!(
+            "label-counted",
+            position = shortened(&self.position),
+            positions = say!("counted-positions", count = self.positions),
+            moves = say!("counted-moves", count = self.moves),
+            longest = say!("counted-moves", count = self.longest_play)
+        );
+        writeln!(f, "{counted}")?;
+        writeln!(f, "{}", say!("label-file", file = &self.file))
     }
 }

@@ -1,10 +1,11 @@
 //! The law that a list of nim-values, without a rule, seems to follow.
 
 use crate::shape::{self, Convention, KnownBy};
-use crate::style::Bold;
+use crate::style::{Bold, labelled};
 use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
 use grundy::law::{Found, Listed, MAX_LISTED_VALUES};
 use grundy::{Budget, Failure};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -115,26 +116,19 @@ impl Work for ValuesSearch {
 
 impl Answer for ListedLaw {}
 
-/// The kinds of laws that the search tries, from the simplest to the richest.
-const TRIED_LAWS: &str = "\
-Tried: periods, plain or with a saltus, one for all residue classes or one for each; formulas in n;
-machines that read n in base 2 to 10 or in Zeckendorf's way; linear relations between
-subsequences; machines that read n and the value together.";
-
 /// The range of heaps, and the law that is seen in their values.
 impl fmt::Display for ListedLaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let GivenValues { first, count, .. } = self.values;
         let last = u128::from(first) + u128::from(count) - 1;
-        Bold(&format!("{count} values, of the heaps {first} to {last}")).fmt(f)?;
+        Bold(&say!("law-of-listed-values", count = count, first = first, last = last)).fmt(f)?;
         writeln!(f)?;
         match (self.known_by, &self.sentence, &self.reference) {
             (Some(known_by), Some(sentence), Some(reference)) => {
-                Bold(known_by.word()).fmt(f)?;
-                writeln!(f, ": {sentence}")?;
-                writeln!(f, "  {reference} (no rule is known, so nothing can be)")
+                labelled(f, &known_by.words(), sentence)?;
+                writeln!(f, "  {}", say!("law-seen-without-rule", reference = reference))
             }
-            _ => writeln!(f, "No law is seen in them.\n{TRIED_LAWS}"),
+            _ => writeln!(f, "{}\n{}", say!("law-none-in-list"), say!("law-tried")),
         }
     }
 }

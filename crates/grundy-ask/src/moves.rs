@@ -3,6 +3,7 @@
 use crate::shape::LegalMove;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Failure, Position, play};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -92,6 +93,6 @@ impl fmt::Display for MovesAnswer {
         for m in &self.moves {
             writeln!(f, "{}", m.text)?;
         }
-        if self.moves_complete { Ok(()) } else { writeln!(f, "… and more") }
+        if self.moves_complete { Ok(()) } else { writeln!(f, "{}", say!("solve-more")) }
     }
 }

@@ -4,6 +4,7 @@ use crate::ask::Known;
 use crate::{Answer, Ask, Refused, World};
 use grundy::nim;
 use grundy::nim::expression::{self, Evaluated, evaluate};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -85,7 +86,7 @@ impl Ask for Nimber {
 impl fmt::Display for NimberAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.values[..] {
-            [] => writeln!(f, "none"),
+            [] => writeln!(f, "{}", say!("none")),
             values => writeln!(f, "{}", values.join(", ")),
         }
     }
@@ -95,18 +96,13 @@ impl Answer for NimberAnswer {
     fn aside(&self) -> Option<String> {
         let field = field_size(self.bits);
         Some(match self.found.answer {
-            expression::Answer::Nimber(_) => format!("in the field of the nimbers below {field}"),
-            expression::Answer::Order(_) => {
-                format!("the order, an ordinary number, in the field of the nimbers below {field}")
+            expression::Answer::Nimber(_) => say!("nimber-field", field = field),
+            expression::Answer::Order(_) => say!("nimber-order", field = field),
+            expression::Answer::Roots(None) => say!("nimber-no-roots"),
+            expression::Answer::Roots(Some([root, _])) if root.field_bits() > self.bits => {
+                say!("nimber-no-roots-here", field = field, larger = field_size(root.field_bits()))
             }
-            expression::Answer::Roots(None) => "x^2 + x = c has no solution below 2^128".into(),
-            expression::Answer::Roots(Some([root, _])) if root.field_bits() > self.bits => format!(
-                "x^2 + x = c has no solution in the field of the nimbers below {field}; these lie below {}",
-                field_size(root.field_bits())
-            ),
-            expression::Answer::Roots(Some(_)) => {
-                format!("the solutions of x^2 + x = c in the field of the nimbers below {field}")
-            }
+            expression::Answer::Roots(Some(_)) => say!("nimber-roots", field = field),
         })
     }
 }

@@ -4,7 +4,8 @@ use crate::ask::Known;
 use crate::games::Game;
 use crate::shape::PlayedWith;
 use crate::{Answer, Ask, Refused, World};
-use grundy::{Kind, Named, Ruleset};
+use grundy::{Kind, Named, Ruleset, column_width};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -106,17 +107,30 @@ impl Answer for RuleAnswer {}
 /// One line for each fact about the rule.
 impl fmt::Display for RuleAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "rule       {}", self.rule)?;
+        writeln!(f, "{}{}", column(say!("rule-rule")), self.rule)?;
         if self.canonical != self.rule {
             let reason = self.reason.as_ref().map_or(String::new(), |reason| format!(" ({reason})"));
-            writeln!(f, "canonical  {}{reason}", self.canonical)?;
+            writeln!(f, "{}{}{reason}", column(say!("rule-canonical")), self.canonical)?;
         }
         if let Some(game) = &self.game {
-            writeln!(f, "game       {}: {}", game.name, game.about)?;
+            writeln!(f, "{}{}: {}", column(say!("rule-game")), game.name, game.about)?;
         }
         match &self.sample {
-            Some(sample) => writeln!(f, "position   {sample}"),
+            Some(sample) => writeln!(f, "{}{sample}", column(say!("rule-position"))),
             None => Ok(()),
         }
     }
+}
+
+/// A word before what it names, as wide as the widest of these words.
+pub(crate) fn column(word: String) -> String {
+    let all = [
+        say!("rule-rule"),
+        say!("rule-canonical"),
+        say!("rule-game"),
+        say!("rule-position"),
+        say!("rule-board"),
+    ];
+    let width = column_width(all.iter().map(String::as_str));
+    format!("{word:<width$}  ")
 }

@@ -5,6 +5,7 @@ use crate::shape::EngineReport;
 use crate::shape::engine::HeapValue;
 use crate::{Answer, Ask, Ended, Refused, Remedy, Work, World};
 use grundy::{Budget, Failure, Ruleset};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Formatter};
 use std::sync::Arc;
@@ -166,37 +167,42 @@ impl fmt::Display for Text<'_> {
 }
 
 fn table(f: &mut Formatter<'_>, report: &EngineReport) -> fmt::Result {
-    let mut line = |what: &str, text: String| writeln!(f, "  {what:<15} {text}");
+    let mut line = |what: String, text: String| writeln!(f, "  {what:<15} {text}");
     match (&report.mask, &report.mask_bits, report.mask_bits_from) {
         (Some(mask), Some(bits), Some(from)) => {
             let bits: Vec<String> = bits.iter().map(u32::to_string).collect();
-            let all = format!("all from {from} on");
-            let bits = if bits.is_empty() { all } else { format!("{} and {all}", bits.join(", ")) };
-            line("mask", format!("{mask} (bits {bits})"))?;
-            let parity = match report.parity {
-                None => "does not count",
-                Some(0) => "counts: a value is rare where the parities of bits and heap agree",
-                Some(_) => "counts: a value is rare where the parities of bits and heap differ",
+            let bits = match bits.is_empty() {
+                true => say!("sparse-bits-from", from = from),
+                false => say!("sparse-bits-and-from", bits = bits.join(", "), from = from),
             };
-            line("parity of heap", parity.into())?;
+            line(say!("sparse-mask"), say!("sparse-mask-bits", mask = mask, bits = bits))?;
+            let parity = match report.parity {
+                None => say!("sparse-parity-does-not-count"),
+                Some(0) => say!("sparse-parity-agrees"),
+                Some(_) => say!("sparse-parity-differs"),
+            };
+            line(say!("sparse-parity"), parity)?;
             let last = match report.last_rare {
-                None => "none".into(),
-                Some(HeapValue { heap, value }) => format!(
-                    "{} ({}), the last one {heap} (value {value})",
-                    report.rare.unwrap_or_default(),
-                    percent(report.rare_share.unwrap_or_default())
+                None => say!("none"),
+                Some(HeapValue { heap, value }) => say!(
+                    "sparse-rare-last",
+                    count = report.rare.unwrap_or_default(),
+                    share = percent(report.rare_share.unwrap_or_default()),
+                    heap = heap,
+                    value = value
                 ),
             };
-            line("rare heaps", last)?;
+            line(say!("sparse-rare"), last)?;
         }
-        _ => line("sparse space", "none in these values".into())?,
+        _ => line(say!("sparse-space"), say!("sparse-space-none"))?,
     }
-    line("computed", format!("{} heaps", report.heaps))?;
-    line("greatest value", format!("{}, first at heap {}", report.maximum.value, report.maximum.heap))?;
-    line("most frequent", frequent_values(report))?;
-    line("Fletcher-32", report.fletcher32.clone())?;
+    line(say!("sparse-computed"), say!("sparse-computed-heaps", count = report.heaps))?;
+    let HeapValue { heap, value } = report.maximum;
+    line(say!("sparse-greatest"), say!("sparse-greatest-at", value = value, heap = heap))?;
+    line(say!("sparse-frequent"), frequent_values(report))?;
+    line("Fletcher-32".into(), report.fletcher32.clone())?;
     match report.counted_digests() {
-        Some(digests) => line("XXH3-128", digests),
+        Some(digests) => line("XXH3-128".into(), digests),
         None => Ok(()),
     }
 }
@@ -215,7 +221,7 @@ fn frequent_values(report: &EngineReport) -> String {
         .take(MAX_FREQUENT_VALUES)
         .map(|&(count, value)| format!("{value} ({})", share(count)))
         .collect();
-    format!("{}; {} values occur", shown.join(", "), counts.len())
+    say!("sparse-frequent-values", values = shown.join(", "), count = counts.len())
 }
 
 /// A share in percent, with three significant digits.
@@ -235,7 +241,7 @@ fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Wording<'
     if most == 0 {
         return Ok(());
     }
-    writeln!(f, "rare heaps, as heap:value")?;
+    writeln!(f, "{}", say!("sparse-list"))?;
     let shown: Vec<String> = rares[..most].iter().map(|(heap, value)| format!("{heap}:{value}")).collect();
     let width = shown.iter().map(String::len).max().unwrap_or(1);
     for row in shown.chunks((LINE_COLUMNS / (width + 2)).max(1)) {
@@ -245,8 +251,11 @@ fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Wording<'
     match report.rare.unwrap_or_default() - most as u64 {
         0 => Ok(()),
         more => {
-            let how = word(&Remedy::ListRares).map_or(String::new(), |how| format!(" ({how})"));
-            writeln!(f, "  and {more} more{how}")
+            let text = match word(&Remedy::ListRares) {
+                Some(how) => say!("sparse-more-how", count = more, how = how),
+                None => say!("sparse-more", count = more),
+            };
+            writeln!(f, "  {text}")
         }
     }
 }

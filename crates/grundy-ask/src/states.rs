@@ -4,6 +4,7 @@ use crate::shape::{Outcome, convention};
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Convention, Failure, Position};
 use grundy_draw::{GraphEdge, GraphLayout, GraphNode, graph_layout};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -171,7 +172,9 @@ impl Answer for StatesAnswer {}
 impl fmt::Display for StatesAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for node in &self.nodes {
-            let value = node.nim_value.map_or(String::new(), |value| format!("nim-value {value:<4} "));
+            let value = node
+                .nim_value
+                .map_or(String::new(), |value| say!("grade-nim-value", value = format!("{value:<4}")) + " ");
             writeln!(f, "{} {value} {}", node.outcome.letter(), node.position)?;
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! The style of text for people: emphasis, and limits on length.
 
+use grundy_words::say;
 use std::borrow::Cow;
 use std::fmt;
 
@@ -95,7 +96,8 @@ fn escaped(c: char) -> String {
     format!("\\u{:04x}", u32::from(c))
 }
 
-/// A number with its noun, in the singular or plural.
-pub(crate) fn counted(count: u64, one: &str, more: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { more })
+/// A line: a label in bold, such as `proved`, before what it is said of.
+pub(crate) fn labelled(f: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
+    let label = if f.alternate() { format!("{:#}", Bold(label)) } else { label.into() };
+    writeln!(f, "{}", say!("labelled", label = label, text = text))
 }

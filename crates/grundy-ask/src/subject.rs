@@ -5,6 +5,7 @@ use crate::style::Bold;
 use crate::{Refused, World};
 use grundy::Ruleset;
 use grundy::solve::Family;
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt::{self, Display as _};
 use std::sync::Arc;
@@ -75,8 +76,11 @@ impl Listed {
         Bold(&self.rule).fmt(f)?;
         writeln!(f, "   {what}")?;
         if self.rule != self.canonical {
-            let reason = self.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
-            writeln!(f, "is {}{reason}", self.canonical)?;
+            let text = match &self.reason {
+                Some(reason) => say!("is-canonical-because", canonical = &self.canonical, reason = reason),
+                None => say!("is-canonical", canonical = &self.canonical),
+            };
+            writeln!(f, "{text}")?;
         }
         Ok(())
     }

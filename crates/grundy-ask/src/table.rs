@@ -5,6 +5,7 @@ use crate::shape::Grid;
 use crate::subject::Listed;
 use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
 use grundy::{Budget, Convention, Failure, Ruleset, solve};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -106,7 +107,7 @@ impl Answer for TableAnswer {}
 /// A title and the table.
 impl fmt::Display for TableAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "nim-values (normal play)")?;
+        self.of.title(f, &say!("listing-nim-values"))?;
         Grid { from: self.of.from, rows: &self.rows }.fmt(f)
     }
 }

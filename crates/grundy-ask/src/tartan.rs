@@ -6,6 +6,7 @@ use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
 use grundy::nim::heads;
 use grundy::sequence::TARTAN;
 use grundy::{Budget, Failure, NimValue, sequence};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -224,8 +225,8 @@ impl Product {
 impl fmt::Display for TartanTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Bold(&self.product.title()).fmt(f)?;
-        let by = self.product.known_by.word();
-        writeln!(f, "   nim-values of a head at (row,column) (normal play, by {by})")?;
+        let way = self.product.known_by.words();
+        writeln!(f, "   {}", say!("tartan-table", way = way))?;
         writeln!(f, "  {}", self.product.reference)?;
         Grid { from: self.from, rows: &self.rows }.fmt(f)
     }
@@ -237,14 +238,17 @@ impl fmt::Display for TartanBoard {
         let listed: Vec<String> = self.heads.iter().map(|(x, y)| format!("({x},{y})")).collect();
         let title = format!("{} : {}", self.product.title(), listed.join(", "));
         Bold(&shortened(&title)).fmt(f)?;
-        writeln!(f, "   (normal play)")?;
+        writeln!(f, "   ({})", Convention::Normal.words())?;
         let who = match self.outcome {
-            Outcome::P => "P: the player to move loses",
-            Outcome::N | Outcome::T | Outcome::D => "N: the player to move wins",
+            Outcome::P => say!("outcome-p"),
+            Outcome::N | Outcome::T | Outcome::D => say!("outcome-n"),
         };
-        writeln!(f, "{who}; nim-value {}   (by {})", self.nim_value, self.product.known_by.word())?;
+        let told = say!("outcome-and-nim-value", outcome = who, value = self.nim_value);
+        writeln!(f, "{told}   ({})", say!("tartan-by", way = self.product.known_by.words()))?;
         writeln!(f, "  {}", self.product.reference)?;
         let mut heads = listed.iter().zip(&self.values);
-        heads.try_for_each(|(head, value)| writeln!(f, "  {head} is worth {value}"))
+        heads.try_for_each(|(head, value)| {
+            writeln!(f, "  {}", say!("tartan-head", head = head, value = value))
+        })
     }
 }

@@ -5,6 +5,7 @@ use crate::shape::Grid;
 use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, World};
 use grundy::nim::{product_table, sum_table};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -58,13 +59,6 @@ pub enum Operation {
 }
 
 impl Operation {
-    fn results(self) -> &'static str {
-        match self {
-            Operation::Sum => "nim-sums",
-            Operation::Product => "nim-products",
-        }
-    }
-
     fn sign(self) -> char {
         match self {
             Operation::Sum => '⊕',
@@ -103,7 +97,10 @@ impl Answer for XorTableAnswer {}
 /// A title and the table.
 impl fmt::Display for XorTableAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = format!("{} a {} b", self.operation.results(), self.operation.sign());
+        let name = match self.operation {
+            Operation::Sum => say!("xor-table-sums"),
+            Operation::Product => say!("xor-table-products"),
+        };
         Bold(&name).fmt(f)?;
         write!(f, "\n{}", Grid { from: 0, rows: &self.rows })
     }
@@ -148,9 +145,13 @@ struct Html<'a>(&'a XorTableAnswer);
 impl fmt::Display for Html<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Html(XorTableAnswer { operation, to, rows }) = self;
-        let (results, sign) = (operation.results(), operation.sign());
+        let sign = operation.sign();
         writeln!(f, "<table>")?;
-        writeln!(f, "<caption>The {results} a {sign} b for a, b = 0 to {to}</caption>")?;
+        let caption = match operation {
+            Operation::Sum => say!("xor-table-sums-to", to = to),
+            Operation::Product => say!("xor-table-products-to", to = to),
+        };
+        writeln!(f, "<caption>{caption}</caption>")?;
         write!(f, "<thead>\n<tr><th scope=\"col\">{sign}</th>")?;
         for column in 0..rows.len() {
             write!(f, "<th scope=\"col\">{column}</th>")?;

@@ -22,6 +22,7 @@ macro_rules! files {
             include_str!(concat!("../texts/", $folder, "/hint.ftl")),
             include_str!(concat!("../texts/", $folder, "/reason.ftl")),
             include_str!(concat!("../texts/", $folder, "/explain.ftl")),
+            include_str!(concat!("../texts/", $folder, "/answer.ftl")),
             $(include_str!(concat!("../texts/", $folder, "/", $more)),)*
         ]
     };

@@ -1,12 +1,13 @@
 //! The verdict on a certificate, as an answer.
 
 use crate::shape::{Convention, Outcome};
-use crate::style::{Bold, counted, untrusted};
+use crate::style::{Bold, untrusted};
 use crate::{Answer, Ended};
 use grundy::NimValue;
 use grundy::logic::Core;
 use grundy::loopy::LoopyValue;
 use grundy_check::{Claim, Law, Rejected, Shown, Verified};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 
@@ -286,12 +287,13 @@ impl fmt::Display for CheckAnswer {
             CheckAnswer::Graph(shown) => shown.fmt(f),
             CheckAnswer::Law(shown) => shown.fmt(f),
             CheckAnswer::Rejected(RejectedFile { line, why, .. }) => {
-                Bold("Rejected:").fmt(f)?;
-                writeln!(f, " {}", untrusted(&format!("line {line}: {why}")))
+                let why = say!("check-rejected-line", line = line, why = why);
+                Bold(&say!("check-rejected")).fmt(f)?;
+                writeln!(f, " {}", untrusted(&why))
             }
             CheckAnswer::NotChecked(_) => {
-                Bold("Not checked:").fmt(f)?;
-                writeln!(f, " the work was ended before")
+                Bold(&say!("check-not-checked")).fmt(f)?;
+                writeln!(f, " {}", say!("check-ended-before"))
             }
         }
     }
@@ -300,58 +302,45 @@ impl fmt::Display for CheckAnswer {
 impl fmt::Display for PositionShown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let position = untrusted(&self.position);
-        let outcome = self.outcome.letter();
-        Bold("Verified:").fmt(f)?;
-        match (self.answers, self.nim_value) {
+        let play = match self.convention {
+            Convention::Normal => "normal",
+            Convention::Misere => "misere",
+        };
+        Bold(&say!("check-verified")).fmt(f)?;
+        let shown = match (self.answers, self.nim_value) {
             _ if self.infinite.is_some() => {
                 let value = LoopyValue::infinite(self.infinite.iter().flatten().copied());
-                writeln!(
-                    f,
-                    " the value of {position} is {value}   (normal play, by definition; Smith 1966)"
-                )?;
+                say!("check-infinite-value", position = position, value = value.to_string())
             }
-            _ if self.outcome == Outcome::D => {
-                writeln!(
-                    f,
-                    " nobody can win at {position} under {} (by definition)",
-                    self.convention.words()
-                )?;
+            _ if self.outcome == Outcome::D => say!("check-draw", position = position, play = play),
+            (Some(_), _) if self.outcome == Outcome::N => {
+                say!("check-wins", position = position, play = play)
             }
-            (Some(answers), _) => {
-                let wins = if self.outcome == Outcome::N { "wins" } else { "loses" };
-                let convention = self.convention.words();
-                writeln!(f, " the player to move {wins} at {position} under {convention} (by definition)")?;
-                let moves = counted(answers, "move", "moves");
-                let positions = counted(self.entries, "position", "positions");
-                writeln!(f, "  the strategy answers {moves} from {positions} of the opponent")?;
-            }
-            (None, Some(value)) => {
-                writeln!(f, " the nim-value of {position} is {value}   (normal play, by definition)")?;
-            }
+            (Some(_), _) => say!("check-loses", position = position, play = play),
+            (None, Some(value)) => say!("check-nim-value", position = position, value = value),
             (None, None) => {
-                writeln!(f, " the outcome of {position} is {outcome}   (normal play, by definition)")?;
+                let outcome = self.outcome.letter().to_string();
+                say!("check-outcome", position = position, outcome = outcome)
             }
+        };
+        writeln!(f, " {shown}")?;
+        if let (Some(answers), None, true) = (self.answers, &self.infinite, self.outcome != Outcome::D) {
+            let moves = say!("counted-moves", count = answers);
+            let positions = say!("counted-positions", count = self.entries);
+            writeln!(f, "  {}", say!("check-strategy", moves = moves, positions = positions))?;
         }
-        write!(f, "  {}, ", counted(self.entries, "entry", "entries"))?;
-        file(f, self.bytes, self.seconds, &self.sha256)
+        entries(f, self.entries, file(self.bytes, self.seconds), &self.sha256)
     }
 }
 
 impl fmt::Display for GraphShown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Bold("Verified:").fmt(f)?;
-        let nodes = counted(self.nodes, "node", "nodes");
-        writeln!(
-            f,
-            " the entries give the values of all {nodes} of the graph   (normal play, by definition)"
-        )?;
-        match self.infinite_nodes {
-            0 => {}
-            1 => writeln!(f, "  one of them is infinite (Smith 1966)")?,
-            more => writeln!(f, "  {more} of them are infinite (Smith 1966)")?,
+        Bold(&say!("check-verified")).fmt(f)?;
+        writeln!(f, " {}", say!("check-nodes", count = self.nodes))?;
+        if self.infinite_nodes > 0 {
+            writeln!(f, "  {}", say!("check-infinite-nodes", count = self.infinite_nodes))?;
         }
-        write!(f, "  {}, ", counted(self.entries, "entry", "entries"))?;
-        file(f, self.bytes, self.seconds, &self.sha256)
+        entries(f, self.entries, file(self.bytes, self.seconds), &self.sha256)
     }
 }
 
@@ -360,21 +349,30 @@ impl fmt::Display for LawShown {
         let LawShown { claim, moves, theorem, .. } = self;
         match &self.covered {
             None => {
-                Bold("Verified:").fmt(f)?;
+                Bold(&say!("check-verified")).fmt(f)?;
                 writeln!(f, " {claim}")?;
             }
             Some(covered) => {
-                Bold("Verified in part:").fmt(f)?;
-                writeln!(f, " {covered}\n  of the claim: {claim}")?;
+                Bold(&say!("check-verified-in-part")).fmt(f)?;
+                writeln!(f, " {covered}\n  {}", say!("check-of-claim", claim = claim))?;
             }
         }
-        write!(f, "  where the moves are: {moves}\n  by {theorem}\n  ")?;
-        file(f, self.bytes, self.seconds, &self.sha256)
+        writeln!(f, "  {}", say!("check-moves", moves = moves))?;
+        writeln!(f, "  {}", say!("by-reference", reference = theorem))?;
+        writeln!(f, "  {}\n  SHA-256 {}", file(self.bytes, self.seconds), self.sha256)
     }
 }
 
-/// The size of the file, the duration of the check, and the digest.
-fn file(f: &mut fmt::Formatter<'_>, bytes: u64, seconds: Option<f64>, sha256: &str) -> fmt::Result {
-    let checked = seconds.map_or("checked".into(), |seconds| format!("checked in {seconds:.2} s"));
-    writeln!(f, "{bytes} bytes, {checked}\n  SHA-256 {sha256}")
+/// The number of entries, the file, and the digest.
+fn entries(f: &mut fmt::Formatter<'_>, entries: u64, file: String, sha256: &str) -> fmt::Result {
+    let entries = say!("counted-entries", count = entries);
+    writeln!(f, "  {}\n  SHA-256 {sha256}", say!("check-entries", entries = entries, file = file))
+}
+
+/// The size of the file, and the duration of the check.
+fn file(bytes: u64, seconds: Option<f64>) -> String {
+    match seconds {
+        None => say!("check-bytes", bytes = bytes),
+        Some(seconds) => say!("check-bytes-seconds", bytes = bytes, seconds = format!("{seconds:.2}")),
+    }
 }

@@ -6,6 +6,7 @@ use crate::shape::Outcome;
 use crate::style::Bold;
 use grundy::graph::{LabelledWorths, NodeId, StateGraph, label_word};
 use grundy::{Label, column_width};
+use grundy_words::say;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
@@ -101,14 +102,18 @@ impl LabelledGraph {
 impl fmt::Display for LabelledGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids = self.solved().map(|node| self.graph.name(node));
-        let width = column_width(ids.chain(["node"]));
-        let heading = format!("{:<width$}  label  outcome  remoteness  best options", "node");
+        let (node, label) = (say!("graph-head-node"), say!("graph-head-label"));
+        let (outcome, left) = (say!("graph-head-outcome"), say!("graph-head-remoteness"));
+        let best = say!("graph-head-best-options");
+        let width = column_width(ids.chain([&*node]));
+        let [labels, outcomes, lefts] = [&label, &outcome, &left].map(|head| column_width([&**head]));
+        let heading = format!("{node:<width$}  {label}  {outcome}  {left}  {best}");
         Bold(heading.trim_end()).fmt(f)?;
         writeln!(f)?;
         for node in self.solved() {
             let (outcome, remoteness) = self.worth(node);
             let line = format!(
-                "{:<width$}  {:<5}  {:<7}  {:>10}  {}",
+                "{:<width$}  {:<labels$}  {:<outcomes$}  {:>lefts$}  {}",
                 self.graph.name(node),
                 self.graph.label(node).map_or("", label_word),
                 outcome.letter(),

@@ -7,6 +7,7 @@ use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::graph::{NodeId, StateGraph, best_line, best_move, solve_graph, solve_labelled};
 use grundy::loopy::LoopyWorths;
 use grundy::{Budget, Failure, column_width};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -174,39 +175,39 @@ impl Answer for GraphLineAnswer {}
 /// Who wins, the line, and each option with the reply to it.
 impl fmt::Display for GraphLineAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves = |count: u32| format!("{count} move{}", if count == 1 { "" } else { "s" });
         let who = match self.outcome {
-            Outcome::N => "the player to move wins",
-            Outcome::P => "the player to move loses",
-            Outcome::T => "the game is a tie",
-            Outcome::D => "nobody can win, and best play goes on for ever",
+            Outcome::N => say!("graph-wins"),
+            Outcome::P => say!("graph-loses"),
+            Outcome::T => say!("graph-ties"),
+            Outcome::D => say!("graph-draws"),
         };
-        let when = match self.remoteness {
-            Some(0) => ", and no move is left".to_owned(),
-            Some(count) => format!(", {} under best play", moves(count)),
-            None => String::new(),
+        let who = match self.remoteness {
+            Some(0) => say!("graph-no-move-left", outcome = who),
+            Some(count) => say!("graph-moves-left", outcome = who, count = count),
+            None => who,
         };
-        let played = self.convention.map_or("labelled ends", Convention::words);
+        let played = self.convention.map_or_else(|| say!("graph-labelled-ends"), Convention::words);
         writeln!(f, "{}   ({played})", self.node)?;
-        Bold(&format!("{}: {who}{when}", self.outcome.letter())).fmt(f)?;
+        let letter = self.outcome.letter().to_string();
+        Bold(&say!("labelled", label = letter, text = who)).fmt(f)?;
         writeln!(f)?;
         if self.line.len() > 1 {
-            writeln!(f, "Best play: {}", self.line.join(" → "))?;
+            writeln!(f, "{}", say!("graph-best-play", nodes = self.line.join(" → ")))?;
         }
         let width = column_width(self.options.iter().map(|option| &*option.id));
         if !self.options.is_empty() {
-            writeln!(f, "Options:")?;
+            writeln!(f, "{}", say!("graph-options"))?;
         }
         for option in &self.options {
             let verdict = match option.outcome {
-                Outcome::P => "wins",
-                Outcome::N => "loses",
-                Outcome::T => "ties",
-                Outcome::D => "draws",
+                Outcome::P => say!("graph-option-wins"),
+                Outcome::N => say!("graph-option-loses"),
+                Outcome::T => say!("graph-option-ties"),
+                Outcome::D => say!("graph-option-draws"),
             };
             let reply = match &option.reply {
-                Some(reply) => format!("reply {reply}"),
-                None => "no move is left".into(),
+                Some(reply) => say!("graph-reply", node = reply),
+                None => say!("graph-no-move"),
             };
             writeln!(f, "  {:<width$}  {verdict:<5}  {reply}", option.id)?;
         }

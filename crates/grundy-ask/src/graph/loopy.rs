@@ -1,6 +1,7 @@
 //! The nodes of a state graph whose play may go on for ever.
 
 use super::columns::{Cell, Column, Table};
+use super::plain::heads;
 use super::{Sequence, names};
 use crate::NoAnswer;
 use crate::shape::{Outcome, fields};
@@ -9,6 +10,7 @@ use crate::style::Bold;
 use grundy::graph::{NodeId, StateGraph, reached};
 use grundy::loopy::{LoopyValue, LoopyWorths};
 use grundy::{Budget, Convention, Stopped, column_width};
+use grundy_words::say;
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -125,20 +127,23 @@ impl fmt::Display for LoopyGraph {
         let rows = self.graph.rows();
         let value = |node| self.solved.value(rows, node).to_string();
         let ids = self.solved().map(|node| self.graph.name(node));
-        let width = column_width(ids.chain(["node"]));
+        let node = say!("graph-head-node");
+        let width = column_width(ids.chain([&*node]));
+        let [head, normal, misere, left, left_misere] = heads();
+        let wide = [&normal, &misere, &left, &left_misere].map(|head| column_width([&**head]));
+        let [normals, miseres, lefts, lefts_misere] = wide;
+        let best = say!("graph-head-best-options");
         let values = self.solved().map(|node| column_width([&*value(node)])).max();
-        let values = values.unwrap_or(0).max("nim-value".len());
-        let heading = format!(
-            "{:<width$}  {:>values$}  normal  misère  remoteness (normal)  (misère)  best options",
-            "node", "nim-value"
-        );
+        let values = values.unwrap_or(0).max(column_width([&*head]));
+        let heading =
+            format!("{node:<width$}  {head:>values$}  {normal}  {misere}  {left}  {left_misere}  {best}");
         Bold(heading.trim_end()).fmt(f)?;
         writeln!(f)?;
         let mut infinite = false;
         for (id, node) in self.solved().zip(self.nodes()) {
             infinite |= node.infinite.is_some();
             let line = format!(
-                "{:<width$}  {:>values$}  {:<6}  {:<6}  {:>19}  {:>8}  {}",
+                "{:<width$}  {:>values$}  {:<normals$}  {:<miseres$}  {:>lefts$}  {:>lefts_misere$}  {}",
                 node.id,
                 value(id),
                 node.normal.letter(),
@@ -150,11 +155,7 @@ impl fmt::Display for LoopyGraph {
             writeln!(f, "{}", line.trim_end())?;
         }
         if infinite {
-            writeln!(
-                f,
-                "D: nobody can win, and best play goes on for ever. ∞(…) is no nim-value: the options that have one have these \
-                 (Smith 1966)."
-            )?;
+            writeln!(f, "{}", say!("graph-infinite"))?;
         }
         self.certificate.as_ref().map_or(Ok(()), |certificate| writeln!(f, "{certificate}"))
     }

@@ -6,6 +6,7 @@ use crate::shape::Outcome;
 use crate::style::Bold;
 use grundy::graph::{NodeId, Solved, StateGraph, Worth};
 use grundy::{Convention, column_width};
+use grundy_words::say;
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
@@ -85,16 +86,18 @@ impl PlainGraph {
 impl fmt::Display for PlainGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids = self.solved.iter().map(|(node, _)| self.graph.name(node));
-        let width = column_width(ids.chain(["node"]));
-        let heading = format!(
-            "{:<width$}  nim-value  normal  misère  remoteness (normal)  (misère)  winning options",
-            "node"
-        );
+        let node = say!("graph-head-node");
+        let width = column_width(ids.chain([&*node]));
+        let [value, normal, misere, left, left_misere] = heads();
+        let wide = [&value, &normal, &misere, &left, &left_misere].map(|head| column_width([&**head]));
+        let [values, normals, miseres, lefts, lefts_misere] = wide;
+        let best = say!("graph-head-winning-options");
+        let heading = format!("{node:<width$}  {value}  {normal}  {misere}  {left}  {left_misere}  {best}");
         Bold(heading.trim_end()).fmt(f)?;
         writeln!(f)?;
         for node in self.nodes() {
             let line = format!(
-                "{:<width$}  {:>9}  {:<6}  {:<6}  {:>19}  {:>8}  {}",
+                "{:<width$}  {:>values$}  {:<normals$}  {:<miseres$}  {:>lefts$}  {:>lefts_misere$}  {}",
                 node.id,
                 node.nim_value,
                 node.normal.letter(),
@@ -110,6 +113,17 @@ impl fmt::Display for PlainGraph {
 }
 
 /// The columns behind the name.
+/// The heads of the columns of numbers and outcomes.
+pub(super) fn heads() -> [String; 5] {
+    [
+        say!("graph-head-nim-value"),
+        say!("graph-head-normal"),
+        say!("graph-head-misere"),
+        say!("graph-head-remoteness-normal"),
+        say!("graph-head-remoteness-misere"),
+    ]
+}
+
 const COLUMNS: &[Column] = &[
     Column::number("nim_value"),
     Column::text("normal"),

@@ -5,6 +5,7 @@ use crate::{Answer, Ended};
 use grundy::Oeis;
 use grundy::identify::{self, Candidate, Series};
 use grundy::law::Period;
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 
@@ -127,7 +128,7 @@ impl InOeis {
 /// The number, and where the sequence begins.
 impl fmt::Display for InOeis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "OEIS {}, from heap {} on", self.number, self.first_heap)
+        f.write_str(&say!("oeis-from-heap", number = &self.number, heap = self.first_heap))
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::answer::{Identified, InOeis, MAX_SHOWN_VALUES, What};
 use crate::Remedy;
-use crate::style::Bold;
+use crate::style::{Bold, labelled};
 use grundy::KnownBy;
 use grundy::identify::{Equality, Match, Near, Relation};
 use grundy::law::Period;
+use grundy_words::say;
 use std::fmt::{self, Display as _};
 
 /// A front end's wording of advice; `None` leaves the advice out.
@@ -34,11 +35,14 @@ impl fmt::Display for Text<'_> {
         let found = self.found;
         self.heading(f)?;
         if found.zeros && found.values_known != Some(0) {
-            writeln!(f, "All known values are 0: the player to move loses.")?;
+            writeln!(f, "{}", say!("identify-all-zero"))?;
         }
         if found.few && found.stopped.is_none() {
-            let count = self.count();
-            writeln!(f, "{count} are few, and much fits by chance: more of them may tell rules apart.")?;
+            let few = match found.values_known {
+                Some(known) => say!("identify-few", count = known),
+                None => say!("identify-all-few"),
+            };
+            writeln!(f, "{few}")?;
         }
         for group in found.text_parts.matches.chunk_by(same_sentence) {
             self.group(f, group)?;
@@ -47,8 +51,11 @@ impl fmt::Display for Text<'_> {
             0 => {}
             more => {
                 let all = found.matches_total as u64;
-                let how = (self.word)(&Remedy::ListMatches { all });
-                writeln!(f, "… and {more} more{}", how.map_or(String::new(), |how| format!(" ({how})")))?;
+                let text = match (self.word)(&Remedy::ListMatches { all }) {
+                    Some(how) => say!("list-of-more-how", count = more, how = how),
+                    None => say!("list-of-more", count = more),
+                };
+                writeln!(f, "{text}")?;
             }
         }
         self.no_match(f)?;
@@ -61,14 +68,6 @@ impl Text<'_> {
         self.found.kind.heap()
     }
 
-    fn count(&self) -> String {
-        match self.found.values_known {
-            Some(1) => "1 value".into(),
-            Some(known) => format!("{known} values"),
-            None => "all values".into(),
-        }
-    }
-
     fn heading(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = self.found;
         if found.kind != What::Values {
@@ -76,14 +75,17 @@ impl Text<'_> {
             writeln!(f)?;
         }
         if let Some(canonical) = found.canonical.as_ref().filter(|canonical| **canonical != found.asked) {
-            let reason =
-                found.text_parts.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
-            writeln!(f, "is {canonical}{reason}")?;
+            let text = match &found.text_parts.reason {
+                Some(reason) => say!("is-canonical-because", canonical = canonical, reason = reason),
+                None => say!("is-canonical", canonical = canonical),
+            };
+            writeln!(f, "{text}")?;
         }
         found.oeis.iter().try_for_each(|one| writeln!(f, "{one}"))?;
         let values: Vec<String> = found.values.iter().map(u64::to_string).collect();
         let more = if found.values_known.is_none_or(|known| known > MAX_SHOWN_VALUES) { " …" } else { "" };
-        writeln!(f, "nim-values from {} {} on: {}{more}", self.heap(), found.from, values.join(" "))
+        let values = format!("{}{more}", values.join(" "));
+        writeln!(f, "{}", say!("identify-values", kind = self.heap(), from = found.from, values = values))
     }
 
     /// One sentence for a rule, or for several nameless rules with the same relation.
@@ -92,33 +94,34 @@ impl Text<'_> {
         let sentence = first.relation.sentence(self.heap(), &listed(group));
         match &first.equality {
             Equality::SameRules => {
-                Bold("the same rules").fmt(f)?;
-                writeln!(f, ": {} has the same moves, heap for heap", first.candidate)?;
+                let moves = say!("identify-same-moves", rule = first.candidate.to_string());
+                labelled(f, &say!("identify-same-rules"), &moves)?;
             }
             Equality::Decided { known_by } => {
-                Bold(known_by.word()).fmt(f)?;
-                writeln!(f, ": {sentence}, for {}", range(first))?;
-                let see = (self.word)(&Remedy::ReadLaws);
-                let see = see.map_or(String::new(), |see| format!(" ({see})"));
-                writeln!(f, "  both laws were compared for all heaps{see}")?;
+                labelled(f, &say!("known-by", way = known_by.word()), &for_all(first, sentence))?;
+                let compared = match (self.word)(&Remedy::ReadLaws) {
+                    Some(how) => say!("identify-laws-compared-how", how = how),
+                    None => say!("identify-laws-compared"),
+                };
+                writeln!(f, "  {compared}")?;
             }
             Equality::SameValues { known_by, here, there, .. } => {
                 let to = group.iter().filter_map(compared_to).max().unwrap_or(0);
-                Bold(known_by.word()).fmt(f)?;
-                writeln!(f, ": {sentence}, for {}", range(first))?;
-                let there =
-                    if group.len() == 1 { format!(", {} there", period_text(there)) } else { String::new() };
-                writeln!(
-                    f,
-                    "  by the laws ({} here{there}): equal to {} {to}, and then they repeat together",
-                    period_text(here),
-                    self.heap()
-                )?;
+                labelled(f, &say!("known-by", way = known_by.word()), &for_all(first, sentence))?;
+                let (kind, here) = (self.heap(), period_text(here));
+                let by_laws = match group.len() {
+                    1 => {
+                        let there = period_text(there);
+                        say!("identify-by-both-laws", kind = kind, here = here, there = there, to = to)
+                    }
+                    _ => say!("identify-by-laws", kind = kind, here = here, to = to),
+                };
+                writeln!(f, "  {by_laws}")?;
             }
             Equality::Seen { .. } => {
                 let to = group.iter().filter_map(compared_to).min().unwrap_or(0);
-                Bold("seen").fmt(f)?;
-                writeln!(f, ": {sentence}, for n = {} to {to}", first.from)?;
+                let seen = say!("identify-for-seen", sentence = sentence, from = first.from, to = to);
+                labelled(f, &say!("known-by", way = KnownBy::Seen.word()), &seen)?;
             }
         }
         first.candidate.about.map_or(Ok(()), |about| writeln!(f, "  {about}"))?;
@@ -134,39 +137,57 @@ impl Text<'_> {
             return Ok(());
         }
         match &found.with {
-            Some(other) => writeln!(f, "Not the same as {other}, nor after a shift or with values repeated."),
-            None => {
-                let other = if found.canonical.is_some() { "other " } else { "" };
-                let rules = found.rules_compared;
-                writeln!(f, "No {other}rule of the catalogue ({rules} rules) has these values.")
+            Some(other) => writeln!(f, "{}", say!("identify-not-the-same", rule = other)),
+            None if found.canonical.is_some() => {
+                writeln!(f, "{}", say!("identify-no-other-rule", count = found.rules_compared))
             }
+            None => writeln!(f, "{}", say!("identify-no-rule", count = found.rules_compared)),
         }
     }
 
     fn near(&self, f: &mut fmt::Formatter<'_>, near: &Near) -> fmt::Result {
         let (candidate, differs) = (&near.candidate, &near.differs);
         let heap = self.heap();
-        let by = match near.relation {
-            Relation::Shift { by: 0 } => String::new(),
-            Relation::Shift { by } => format!(" (with its heap n{by:+})"),
-            _ => format!(" ({})", near.relation.sentence(heap, &candidate.to_string())),
+        let candidate = candidate.to_string();
+        let rule = match near.relation {
+            Relation::Shift { by: 0 } => candidate,
+            Relation::Shift { by } => {
+                say!("identify-with-heap", rule = candidate, place = format!("n{by:+}"))
+            }
+            _ => {
+                let sentence = near.relation.sentence(heap, &candidate);
+                say!("identify-with-sentence", rule = candidate, sentence = sentence)
+            }
         };
-        let agrees = match differs.heap.checked_sub(1).filter(|last| *last >= near.from) {
-            Some(last) => format!("agrees to {heap} {last}; "),
-            None => String::new(),
+        let differ = match differs.heap.checked_sub(1).filter(|last| *last >= near.from) {
+            Some(last) => say!(
+                "identify-agrees-to",
+                kind = heap,
+                rule = rule,
+                last = last,
+                heap = differs.heap,
+                here = differs.here,
+                there = differs.there
+            ),
+            None => say!(
+                "identify-differs-first",
+                kind = heap,
+                rule = rule,
+                heap = differs.heap,
+                here = differs.here,
+                there = differs.there
+            ),
         };
-        Bold("differs").fmt(f)?;
-        writeln!(
-            f,
-            ": {candidate}{by} {agrees}{heap} {} is worth {} here and {} there",
-            differs.heap, differs.here, differs.there
-        )
+        labelled(f, &say!("identify-differs"), &differ)
     }
 }
 
 /// The range of heaps of a match, such as `all n ≥ 5`.
-fn range(found: &Match) -> String {
-    if found.from == 0 { "all n".into() } else { format!("all n ≥ {}", found.from) }
+fn for_all(found: &Match, sentence: String) -> String {
+    match found.from {
+        0 => say!("identify-for-all", sentence = sentence),
+        from => say!("identify-for-all-from", sentence = sentence, from = from),
+    }
 }
 
 /// Whether one sentence can state both matches.
@@ -184,7 +205,11 @@ fn same_sentence(one: &Match, next: &Match) -> bool {
 fn listed(group: &[Match]) -> String {
     let names: Vec<String> = group.iter().map(|found| found.candidate.to_string()).collect();
     match names.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        Some((last, others)) if !others.is_empty() => {
+            let others = others.iter().cloned();
+            let others = others.reduce(|items, next| say!("list-items", items = items, next = next));
+            say!("list-and", items = others.unwrap_or_default(), last = last)
+        }
         _ => names.concat(),
     }
 }
@@ -199,6 +224,10 @@ fn compared_to(found: &Match) -> Option<u64> {
 
 /// A period in short: `period 34 from heap 53 on`.
 fn period_text(law: &Period) -> String {
-    let saltus = if law.saltus > 0 { format!(", saltus {}", law.saltus) } else { String::new() };
-    format!("period {}{saltus} from heap {} on", law.period, law.preperiod)
+    match law.saltus {
+        0 => say!("identify-period", period = law.period, from = law.preperiod),
+        saltus => {
+            say!("identify-period-saltus", period = law.period, saltus = saltus, from = law.preperiod)
+        }
+    }
 }

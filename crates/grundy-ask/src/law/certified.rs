@@ -3,6 +3,7 @@
 use crate::Answer;
 use grundy::Failure;
 use grundy::certificate::{LawCertificate, Written};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 
@@ -65,7 +66,8 @@ impl Answer for LawCertified {}
 impl fmt::Display for LawCertified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let LawCertified { file, theorem, bytes, sha256, .. } = self;
-        let file = file.as_deref().unwrap_or("here");
-        write!(f, "Certificate of the law: {file}, by \"{theorem}\", {bytes} bytes\n  SHA-256 {sha256}")
+        let file = file.clone().unwrap_or_else(|| say!("certificate-here"));
+        let told = say!("certificate-of-law", file = file, theorem = theorem, bytes = bytes);
+        write!(f, "{told}\n  SHA-256 {sha256}")
     }
 }

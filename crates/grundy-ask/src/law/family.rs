@@ -4,11 +4,12 @@ use super::Law;
 use super::text::{Wording, WriteWorded};
 use crate::shape::law::{Family, FamilyClass};
 use crate::shape::{self, Convention, KnownBy};
-use crate::style::Bold;
+use crate::style::{Bold, labelled};
 use crate::{Ended, Refused, Remedy};
 use grundy::family::{FamilyLaw, FamilyTheorem, Member, Members, family_law};
 use grundy::law::Found;
 use grundy::{Budget, Failure, RuleError, RuleFamily, column_width};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt::{self, Display as _, Formatter};
 
@@ -199,10 +200,12 @@ impl WriteWorded for FamilyAnswer {
 
 impl FamilyAnswer {
     fn theorem(&self, f: &mut Formatter<'_>, law: &Family) -> fmt::Result {
-        Bold("theorem").fmt(f)?;
-        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
-        writeln!(f, "  for all n, and all numbers with {}", law.condition.as_deref().unwrap_or_default())?;
-        writeln!(f, "  by {}", self.reference.as_deref().unwrap_or_default())
+        let sentence = self.sentence.as_deref().unwrap_or_default();
+        labelled(f, &KnownBy::Theorem.words(), sentence)?;
+        let condition = law.condition.as_deref().unwrap_or_default();
+        writeln!(f, "  {}", say!("law-family-for", condition = condition))?;
+        let reference = self.reference.as_deref().unwrap_or_default();
+        writeln!(f, "  {}", say!("by-reference", reference = reference))
     }
 
     fn seen(&self, f: &mut Formatter<'_>, members: &[MemberLaw]) -> fmt::Result {
@@ -213,20 +216,18 @@ impl FamilyAnswer {
             letters => list(f, letters, members)?,
         }
         let known = match members.iter().all(MemberLaw::is_fact) {
-            true => "Each of these laws is a fact.",
-            false => "Not all of these laws are facts.",
+            true => say!("law-family-all-facts"),
+            false => say!("law-family-not-all-facts"),
         };
         let Some(shape::Law::Family(Family { from: Some(from), .. })) = &self.law else {
-            return writeln!(
-                f,
-                "{known} No theorem is known here that speaks of all numbers, and no pattern is seen in them."
-            );
+            return writeln!(f, "{}", say!("law-family-no-pattern", known = known));
         };
         let letter = &self.letters[0];
-        Bold("seen").fmt(f)?;
-        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
+        let sentence = self.sentence.as_deref().unwrap_or_default();
+        labelled(f, &KnownBy::Seen.words(), sentence)?;
         let to = members.last().map_or(0, |member| member.numbers[0]);
-        writeln!(f, "  for {letter} from {from} to {to}. {known} That it goes on like this is not proved.")
+        let seen = say!("law-family-seen", letter = letter, from = from, to = to, known = known);
+        writeln!(f, "  {seen}")
     }
 }
 
@@ -240,11 +241,13 @@ fn list(f: &mut Formatter<'_>, letters: &[String], members: &[MemberLaw]) -> fmt
         let texts = texts.iter().enumerate().map(|(i, text)| format!("{text:>0$}", column(i)));
         texts.collect::<Vec<_>>().join("  ")
     };
-    writeln!(f, "  {}  the law", row(letters.to_vec()))?;
+    writeln!(f, "  {}  {}", row(letters.to_vec()), say!("law-family-head"))?;
     for member in members {
         let law = match (member.known_by, &member.sentence) {
-            (Some(known_by), Some(sentence)) => format!("{}: {sentence}", known_by.word()),
-            _ => "none was found".into(),
+            (Some(known_by), Some(sentence)) => {
+                say!("labelled", label = known_by.words(), text = sentence)
+            }
+            _ => say!("law-family-none"),
         };
         writeln!(f, "  {}  {law}", row(member.numbers.iter().map(u64::to_string).collect()))?;
     }
@@ -256,11 +259,7 @@ fn grid(f: &mut Formatter<'_>, row: &str, column: &str, members: &[MemberLaw]) -
     let most = |i: usize| members.iter().map(|member| member.numbers[i]).max().unwrap_or(0);
     let at = |numbers: [u64; 2]| members.iter().find(|member| member.numbers == numbers)?.cell();
     let width = members.iter().filter_map(MemberLaw::cell).map(|cell| cell.len()).max().unwrap_or(1).max(2);
-    writeln!(
-        f,
-        "The period of each rule, {row} downwards and {column} to the right (n0/p where it begins at heap n0, p+s where \
-         the values grow by s):"
-    )?;
+    writeln!(f, "{}", say!("law-family-grid", row = row, column = column))?;
     let head: Vec<String> = (1..=most(1)).map(|b| format!("{b:>width$}")).collect();
     writeln!(f, "  {row:>2} {column}  {}", head.join("  "))?;
     for a in 1..=most(0) {

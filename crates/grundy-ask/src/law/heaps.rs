@@ -10,6 +10,7 @@ use grundy::certificate::LawCertificate;
 use grundy::law::Found;
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset};
+use grundy_words::say;
 use std::sync::Arc;
 
 /// The search for a law of heaps.
@@ -155,7 +156,7 @@ impl Heaps {
     /// A sentence that names the engine and the number of computed values.
     pub fn engine(&self) -> String {
         let (name, computed) = (self.sequence.engine(), self.sequence.heaps_computed());
-        format!("engine: {name}; {computed} values computed")
+        say!("law-engine", name = name, count = computed)
     }
 }
 

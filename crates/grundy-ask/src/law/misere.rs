@@ -1,15 +1,16 @@
 //! Laws of the outcomes of one heap of a take set under misère play.
 
 use super::KnownLaw;
-use super::text::{Wording, WriteWorded, heading};
+use super::text::{Wording, WriteWorded, checked, heading};
 use crate::shape::{self, Convention, KnownBy};
-use crate::style::Bold;
+use crate::style::labelled;
 use crate::{Ended, Refused, Remedy};
 use grundy::law::{Found, MisereHeap, MiserePeriod, misere_condition};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Heap, Ruleset};
+use grundy_words::say;
 use serde::Serialize;
-use std::fmt::{self, Display as _, Formatter};
+use std::fmt::{self, Formatter};
 use std::sync::Arc;
 
 /// The law of the outcomes of one heap under misère play.
@@ -66,7 +67,7 @@ impl MisereSearch {
         let ruleset = self.sequence.ruleset();
         let sentence = |law: &MiserePeriod| {
             let MiserePeriod { preperiod, period, .. } = law;
-            format!("under misère play the outcomes of one heap have preperiod {preperiod}, period {period}")
+            say!("law-misere-outcomes", preperiod = preperiod, period = period)
         };
         MisereLaw {
             known: KnownLaw::new(ruleset, Convention::Misere, found, |found| sentence(&found.law))
@@ -83,28 +84,31 @@ impl WriteWorded for MisereLaw {
         let (Some(law), Some(known_by)) = (&self.known.law, self.known.known_by) else {
             return match &self.stopped {
                 Some(_) => Ok(()),
-                None => writeln!(
-                    f,
-                    "No law of normal play was found, from which one of misère play would follow."
-                ),
+                None => writeln!(f, "{}", say!("law-misere-none")),
             };
         };
-        Bold(known_by.word()).fmt(f)?;
+        let label = known_by.words();
         let sentence = self.known.sentence.as_deref().unwrap_or_default();
         let lost = self.known.form.as_ref().and_then(|form| form.p_positions.as_ref());
         match lost {
-            Some(lost) => writeln!(f, ": P-positions: {}\n  that is, {sentence}", lost.text)?,
-            None => writeln!(f, ": {sentence}")?,
+            Some(lost) => {
+                let positions = say!("law-p-positions", positions = &lost.text);
+                labelled(f, &label, &positions)?;
+                writeln!(f, "  {}", say!("law-that-is", sentence = sentence))?;
+            }
+            None => labelled(f, &label, sentence)?,
         }
-        let seen = if known_by == KnownBy::Seen { " (a law that is only seen is no theorem)" } else { "" };
-        writeln!(f, "  by {}{seen}", self.known.reference.as_deref().unwrap_or_default())?;
+        let reference = self.known.reference.as_deref().unwrap_or_default();
+        let by = match known_by {
+            KnownBy::Seen => say!("law-misere-seen", reference = reference),
+            _ => say!("by-reference", reference = reference),
+        };
+        writeln!(f, "  {by}")?;
         if let (shape::Law::Outcomes { preperiod, period, lost, .. }, None) = (law, lost) {
-            writeln!(f, "  P-positions: {}", lost_heaps(*preperiod, *period, lost))?;
+            let lost = lost_heaps(*preperiod, *period, lost);
+            writeln!(f, "  {}", say!("law-p-positions", positions = lost))?;
         }
-        for hypothesis in &self.known.hypotheses {
-            writeln!(f, "  checked: {hypothesis}")?;
-        }
-        Ok(())
+        checked(f, &self.known.hypotheses)
     }
 }
 
@@ -120,13 +124,11 @@ fn lost_heaps(preperiod: u64, period: u64, lost: &[u64]) -> String {
         format!("{}{}", shown.join(", "), if heaps.len() > MAX_LISTED_HEAPS { ", …" } else { "" })
     };
     match (single.is_empty(), classes.is_empty()) {
-        (true, true) => "none".into(),
-        (true, false) => format!("n = {}, and again every {period} heaps", list(&classes)),
+        (true, true) => say!("none"),
+        (true, false) => say!("law-heaps-again", heaps = list(&classes), period = period),
         (false, true) => format!("n = {}", list(&single)),
-        (false, false) => format!(
-            "n = {}; and n = {}, the latter again every {period} heaps",
-            list(&single),
-            list(&classes)
-        ),
+        (false, false) => {
+            say!("law-heaps-and-again", single = list(&single), again = list(&classes), period = period)
+        }
     }
 }

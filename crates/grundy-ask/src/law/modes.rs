@@ -1,16 +1,17 @@
 //! Laws of the nim-values of a heap with a mode.
 
-use super::text::{Wording, WriteWorded, heading, machine};
+use super::text::{Wording, WriteWorded, checked, heading, machine};
 use super::{KnownLaw, LawCertified};
 use crate::shape::law::ModeValues;
 use crate::shape::{Convention, Law};
-use crate::style::Bold;
+use crate::style::labelled;
 use crate::{NoAnswer, Remedy};
 use grundy::Ruleset;
 use grundy::law::Found;
 use grundy::law::modes::ModeLaw;
+use grundy_words::say;
 use serde::Serialize;
-use std::fmt::{self, Display as _, Formatter};
+use std::fmt::{self, Formatter};
 
 /// The law of the nim-values of a rule (n, l) where n is a heap and l a mode that takes finitely many values.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -47,9 +48,11 @@ const MAX_PRINTED_HEAPS: usize = 60;
 impl WriteWorded for ModesLaw {
     fn write(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
         heading(f, &self.known.rule, &self.known.canonical)?;
-        Bold(self.known.known_by.map_or("", |known_by| known_by.word())).fmt(f)?;
-        writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
-        writeln!(f, "  by {}", self.known.reference.as_deref().unwrap_or_default())?;
+        let label = self.known.known_by.map_or(String::new(), |known_by| known_by.words());
+        let sentence = self.known.sentence.as_deref().unwrap_or_default();
+        labelled(f, &label, sentence)?;
+        let reference = self.known.reference.as_deref().unwrap_or_default();
+        writeln!(f, "  {}", say!("by-reference", reference = reference))?;
         match &self.known.law {
             Some(Law::Modes { preperiod, heap, mode, modes, .. }) => {
                 rows(f, *preperiod, [heap, mode], modes, word)?;
@@ -59,18 +62,17 @@ impl WriteWorded for ModesLaw {
                     writeln!(f, "  {form}")?;
                 }
                 for row in modes {
-                    writeln!(f, "  the machine for {mode} = {}:", row.mode)?;
+                    let which = format!("{mode} = {}", row.mode);
+                    writeln!(f, "  {}", say!("law-modes-machine", which = which))?;
                     machine(f, &row.states, word)?;
                 }
             }
             _ => {}
         }
-        for hypothesis in &self.known.hypotheses {
-            writeln!(f, "  checked: {hypothesis}")?;
-        }
+        checked(f, &self.known.hypotheses)?;
         match &self.certificate {
             Some(certificate) => {
-                writeln!(f, "{certificate}\n  It covers the P-positions, not the other values.")
+                writeln!(f, "{certificate}\n  {}", say!("law-modes-covered"))
             }
             None => Ok(()),
         }
@@ -86,11 +88,14 @@ fn rows(
     word: Wording<'_>,
 ) -> fmt::Result {
     if modes.iter().any(|row| row.nim_values.len() > MAX_PRINTED_HEAPS) {
-        let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
-        return writeln!(f, "  the nim-values of a period are in the JSON{how}");
+        let text = match word(&Remedy::ReadJson) {
+            Some(how) => say!("law-modes-in-json-how", how = how),
+            None => say!("law-modes-in-json"),
+        };
+        return writeln!(f, "  {text}");
     }
     let start = usize::try_from(preperiod).unwrap_or(usize::MAX);
-    writeln!(f, "  the nim-values for {heap} = 0, 1, 2, …, where those in [ ] repeat:")?;
+    writeln!(f, "  {}", say!("law-modes-values", heap = heap))?;
     let width = modes.iter().map(|row| row.mode.to_string().len()).max().unwrap_or(0);
     for row in modes {
         let shown =

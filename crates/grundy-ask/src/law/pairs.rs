@@ -1,18 +1,19 @@
 //! Laws of rules with two coordinates: of their P-positions, or of the nim-values of a heap with a mode.
 
-use super::text::{MAX_PRINTED_STATES, Wording, WriteWorded, heading, too_many_states};
+use super::text::{MAX_PRINTED_STATES, Wording, WriteWorded, checked, heading, too_many_states};
 use super::{KnownLaw, LawCertified, ModesLaw, no_law};
 use crate::shape::law::{AcceptState, PPositions};
 use crate::shape::{self, Convention, KnownBy};
-use crate::style::Bold;
+use crate::style::labelled;
 use crate::{Ended, NoAnswer};
 use grundy::certificate::LawCertificate;
 use grundy::law::modes::{self, ModeLaw};
 use grundy::law::positions::{self, Beatty, Lost, PairsReport};
 use grundy::law::{Argument as _, Found};
 use grundy::{Budget, Failure, Ruleset};
+use grundy_words::say;
 use serde::Serialize;
-use std::fmt::{self, Display as _, Formatter};
+use std::fmt::{self, Formatter};
 use std::sync::Arc;
 
 /// The law of the P-positions of a rule with two coordinates.
@@ -174,13 +175,13 @@ impl WriteWorded for PairsLaw {
         match (&self.known.law, &self.p_positions) {
             (Some(law), _) => self.facts(f, law, word)?,
             (None, Some(report)) => {
-                writeln!(f, "No law was found in the P-positions with coordinates up to {}.", report.to)?;
+                writeln!(f, "{}", say!("law-none-in-pairs", to = report.to))?;
             }
             (None, None) => {}
         }
         if let Some(report) = &self.p_positions {
             let shown: Vec<String> = report.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
-            writeln!(f, "  the first P-positions: {}", shown.join(" "))?;
+            writeln!(f, "  {}", say!("law-first-pairs", pairs = shown.join(" ")))?;
         }
         match &self.certificate {
             Some(certificate) => writeln!(f, "{certificate}"),
@@ -193,38 +194,41 @@ impl PairsLaw {
     /// The law, how it is known, and what was checked.
     fn facts(&self, f: &mut Formatter<'_>, law: &shape::Law, word: Wording<'_>) -> fmt::Result {
         let known_by = self.known.known_by.unwrap_or(KnownBy::Seen);
-        Bold(known_by.word()).fmt(f)?;
+        let label = known_by.words();
         let sentence = self.known.sentence.as_deref().unwrap_or_default();
         match self.also.iter().flatten().next() {
-            Some(also) => writeln!(f, ": the P-positions are {}\n  that is, {sentence}", also.formula)?,
-            None => writeln!(f, ": {sentence}")?,
+            Some(also) => {
+                let formula = say!("law-pairs-are", formula = &also.formula);
+                labelled(f, &label, &formula)?;
+                writeln!(f, "  {}", say!("law-that-is", sentence = sentence))?;
+            }
+            None => labelled(f, &label, sentence)?,
         }
         let reference = self.known.reference.as_deref().unwrap_or_default();
-        match known_by {
-            KnownBy::Seen => writeln!(f, "  {reference} (a pattern in positions is not a theorem)")?,
-            _ => writeln!(f, "  by {reference}")?,
-        }
+        let by = match known_by {
+            KnownBy::Seen => say!("law-seen-in-positions", reference = reference),
+            _ => say!("by-reference", reference = reference),
+        };
+        writeln!(f, "  {by}")?;
         if let shape::Law::PPositions(PPositions { states: Some(states), base, periods, .. }) = law {
             if let Some(periods) = periods {
                 let [x, y] = periods.each_ref().map(|period| period.period);
                 let from = ["x", "y"].into_iter().zip(periods).filter(|(_, period)| period.preperiod > 0);
                 let from: Vec<String> =
                     from.map(|(name, period)| format!("{name} ≥ {}", period.preperiod)).collect();
-                let from =
-                    if from.is_empty() { String::new() } else { format!(" (from {} on)", from.join(", ")) };
-                writeln!(f, "  that is: period {x} in x and {y} in y{from}")?;
+                let periods = match from.is_empty() {
+                    true => say!("law-pairs-periods", x = x, y = y),
+                    false => say!("law-pairs-periods-from", x = x, y = y, places = from.join(", ")),
+                };
+                writeln!(f, "  {periods}")?;
             }
             // The Zeckendorf representation has the digits 0 and 1.
             table(f, states, base.unwrap_or(2), word)?;
         }
-        for hypothesis in &self.known.hypotheses {
-            writeln!(f, "  checked: {hypothesis}")?;
-        }
+        checked(f, &self.known.hypotheses)?;
         for also in self.also.iter().flatten() {
-            writeln!(f, "  also by {}", also.reference)?;
-            for hypothesis in &also.hypotheses {
-                writeln!(f, "  checked: {hypothesis}")?;
-            }
+            writeln!(f, "  {}", say!("law-also-by", reference = &also.reference))?;
+            checked(f, &also.hypotheses)?;
         }
         Ok(())
     }
@@ -240,10 +244,10 @@ fn table(f: &mut Formatter<'_>, states: &[AcceptState], digits: u32, word: Wordi
         return too_many_states(f, states.len(), word);
     }
     let head: Vec<String> = (0..pairs).map(|pair| format!("  {},{}", pair % digits, pair / digits)).collect();
-    writeln!(f, "  state    P  digits{}", head.concat())?;
+    writeln!(f, "  {}{}", say!("law-machine-pairs-head"), head.concat())?;
     for (place, state) in states.iter().enumerate() {
         let next: Vec<String> = state.next.iter().map(|next| format!("{next:>5}")).collect();
-        let accepts = if state.accepts { "yes" } else { "no" };
+        let accepts = if state.accepts { say!("yes") } else { say!("no") };
         writeln!(f, "  {place:>5}  {accepts:>3}        {}", next.concat())?;
     }
     Ok(())

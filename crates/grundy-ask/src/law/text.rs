@@ -3,7 +3,8 @@
 use super::HeapsLaw;
 use crate::Remedy;
 use crate::shape::{self, KnownBy};
-use crate::style::Bold;
+use crate::style::{Bold, labelled};
+use grundy_words::say;
 use std::fmt::{self, Display as _, Formatter};
 
 /// The text omits the table of an automaton with more states.
@@ -30,13 +31,16 @@ pub(super) trait WriteWorded {
 pub(super) fn heading(f: &mut Formatter<'_>, rule: &str, canonical: &str) -> fmt::Result {
     Bold(rule).fmt(f)?;
     writeln!(f)?;
-    if rule == canonical { Ok(()) } else { writeln!(f, "is {canonical}") }
+    if rule == canonical { Ok(()) } else { writeln!(f, "{}", say!("is-canonical", canonical = canonical)) }
 }
 
 /// A line in place of an automaton that has too many states to print.
 pub(super) fn too_many_states(f: &mut Formatter<'_>, states: usize, word: Wording<'_>) -> fmt::Result {
-    let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
-    writeln!(f, "  its {states} states are in the JSON{how}")
+    let text = match word(&Remedy::ReadJson) {
+        Some(how) => say!("law-read-json-how", states = states, how = how),
+        None => say!("law-read-json", states = states),
+    };
+    writeln!(f, "  {text}")
 }
 
 impl WriteWorded for HeapsLaw {
@@ -73,10 +77,8 @@ impl HeapsLaw {
             _ => self.no_law(f, word)?,
         }
         for also in self.also.iter().flatten() {
-            writeln!(f, "  also proved by {}", also.reference)?;
-            for hypothesis in &also.hypotheses {
-                writeln!(f, "  checked: {hypothesis}")?;
-            }
+            writeln!(f, "  {}", say!("law-also-proved", reference = &also.reference))?;
+            checked(f, &also.hypotheses)?;
         }
         Ok(())
     }
@@ -88,9 +90,9 @@ impl HeapsLaw {
         known_by: KnownBy,
         word: Wording<'_>,
     ) -> fmt::Result {
-        Bold(known_by.word()).fmt(f)?;
         let mut lines = self.lines().iter();
-        writeln!(f, ": {}", lines.next().map_or("", |line| line))?;
+        let first = lines.next().map_or("", |line| line);
+        labelled(f, &known_by.words(), first)?;
         for line in lines {
             writeln!(f, "  {line}")?;
         }
@@ -98,27 +100,29 @@ impl HeapsLaw {
         match known_by {
             KnownBy::Seen => {
                 let computed = self.heaps_computed;
-                writeln!(f, "  {reference} (a pattern in {computed} values is not a theorem)")?;
+                let seen = say!("law-seen-is-no-theorem", reference = reference, count = computed);
+                writeln!(f, "  {seen}")?;
             }
-            _ => writeln!(f, "  by {reference}")?,
+            _ => writeln!(f, "  {}", say!("by-reference", reference = reference))?,
         }
         if let shape::Law::Automatic { states, .. } = law {
             machine(f, states, word)?;
         }
-        for hypothesis in self.known.hypotheses.iter().filter(|_| known_by == KnownBy::Proved) {
-            writeln!(f, "  checked: {hypothesis}")?;
-        }
-        Ok(())
+        if known_by == KnownBy::Proved { checked(f, &self.known.hypotheses) } else { Ok(()) }
     }
 
     fn no_law(&self, f: &mut Formatter<'_>, word: Wording<'_>) -> fmt::Result {
-        match self.heaps_computed.checked_sub(1) {
-            None => writeln!(f, "No law was found: no heap was valued.")?,
-            Some(last) => writeln!(f, "No law was found in the values of the heaps 0 to {last}.")?,
-        }
+        let none = match self.heaps_computed.checked_sub(1) {
+            None => say!("law-none-no-heap"),
+            Some(last) => say!("law-none-to", last = last),
+        };
+        writeln!(f, "{none}")?;
         if self.heaps_computed > self.to {
-            let further = word(&Remedy::LookFurther).map_or(String::new(), |how| format!(": {how}"));
-            writeln!(f, "That is no proof that there is none{further}.")?;
+            let no_proof = match word(&Remedy::LookFurther) {
+                Some(how) => say!("law-none-is-no-proof-how", how = how),
+                None => say!("law-none-is-no-proof"),
+            };
+            writeln!(f, "{no_proof}")?;
         }
         match word(&Remedy::ReadTried) {
             Some(how) => writeln!(f, "{how}."),
@@ -129,7 +133,7 @@ impl HeapsLaw {
     /// The files of the values and of the certificate.
     fn list_files(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(kept) = &self.kept {
-            writeln!(f, "The values of {} heaps are in {}.", kept.heaps, kept.file)?;
+            writeln!(f, "{}", say!("law-values-kept", count = kept.heaps, file = &kept.file))?;
         }
         match &self.certificate {
             Some(certificate) => writeln!(f, "{certificate}"),
@@ -139,6 +143,11 @@ impl HeapsLaw {
 }
 
 /// The table of an automaton with a value for each state, if it is small enough to read.
+pub(super) fn checked(f: &mut Formatter<'_>, hypotheses: &[String]) -> fmt::Result {
+    let lines = hypotheses.iter().map(|hypothesis| say!("checked-hypothesis", hypothesis = hypothesis));
+    lines.into_iter().try_for_each(|line| writeln!(f, "  {line}"))
+}
+
 pub(super) fn machine(
     f: &mut Formatter<'_>,
     states: &[shape::law::ValueState],
@@ -149,7 +158,7 @@ pub(super) fn machine(
     }
     let digits = states.first().map_or(0, |state| state.next.len());
     let digits: Vec<String> = (0..digits).map(|digit| format!("{digit:>3}")).collect();
-    writeln!(f, "  state  value  digit{}", digits.concat())?;
+    writeln!(f, "  {}{}", say!("law-machine-head"), digits.concat())?;
     for (place, state) in states.iter().enumerate() {
         let next: Vec<String> = state.next.iter().map(|next| format!("{next:>3}")).collect();
         writeln!(f, "  {place:>5}  {:>5}       {}", state.nim_value, next.concat())?;

@@ -3,6 +3,7 @@
 use crate::shape::{KnownBy, Ladder, Outcome};
 use crate::subject::Listed;
 use crate::{Answer, Ended};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 
@@ -200,7 +201,7 @@ impl fmt::Display for ListingAnswer {
 /// One line per heap. `-` is the option that leaves nothing.
 impl fmt::Display for OptionsListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "options of each heap")?;
+        self.of.title(f, &say!("listing-heap-options"))?;
         for (heap, options) in (self.of.from..).zip(&self.options) {
             let options: Vec<String> = options
                 .iter()
@@ -209,7 +210,11 @@ impl fmt::Display for OptionsListed {
                     heaps => heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(","),
                 })
                 .collect();
-            writeln!(f, "{heap}: {}", if options.is_empty() { "(none)".into() } else { options.join(" ") })?;
+            writeln!(
+                f,
+                "{heap}: {}",
+                if options.is_empty() { say!("listing-no-option") } else { options.join(" ") }
+            )?;
         }
         Ok(())
     }
@@ -223,14 +228,14 @@ fn tuple(at: &[u64]) -> String {
 /// One line per tuple. `-` is the option that leaves nothing.
 impl fmt::Display for TupleOptionsListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "options of each position")?;
+        self.of.title(f, &say!("listing-position-options"))?;
         for (at, options) in self.positions.iter().zip(&self.options) {
             let option = |parts: &Vec<Vec<u64>>| match parts.as_slice() {
                 [] => "-".into(),
                 parts => parts.iter().map(|part| tuple(part)).collect::<Vec<_>>().join("+"),
             };
             let options: Vec<String> = options.iter().map(option).collect();
-            let options = if options.is_empty() { "(none)".into() } else { options.join(" ") };
+            let options = if options.is_empty() { say!("listing-no-option") } else { options.join(" ") };
             writeln!(f, "{}: {options}", tuple(at))?;
         }
         Ok(())
@@ -240,7 +245,7 @@ impl fmt::Display for TupleOptionsListed {
 /// One line per position.
 impl fmt::Display for NimValuesListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "nim-values (normal play)")?;
+        self.of.title(f, &say!("listing-nim-values"))?;
         match &self.positions {
             Places::Heaps(heaps) => heaps
                 .iter()
@@ -258,7 +263,7 @@ impl fmt::Display for NimValuesListed {
 impl fmt::Display for PPositionsListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = self.of.convention.words();
-        self.of.title(f, &format!("P-positions, where the player to move loses ({convention})"))?;
+        self.of.title(f, &say!("listing-p-positions", play = convention))?;
         writeln!(f, "{}", self.p_positions)
     }
 }
@@ -267,7 +272,7 @@ impl fmt::Display for PPositionsListed {
 impl fmt::Display for NPositionsListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = self.of.convention.words();
-        self.of.title(f, &format!("N-positions, where the player to move wins ({convention})"))?;
+        self.of.title(f, &say!("listing-n-positions", play = convention))?;
         writeln!(f, "{}", self.n_positions)
     }
 }
@@ -280,7 +285,7 @@ impl fmt::Display for Places {
             Places::Heaps(heaps) => numbers(heaps),
             Places::Tuples(tuples) => tuples.iter().map(|at| tuple(at)).collect(),
         };
-        f.write_str(&if places.is_empty() { "none".into() } else { places.join(" ") })
+        f.write_str(&if places.is_empty() { say!("none") } else { places.join(" ") })
     }
 }
 
@@ -288,11 +293,13 @@ impl fmt::Display for Places {
 impl fmt::Display for PositionsCounted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (letter, convention) = (self.outcome.letter(), self.of.convention.words());
-        let range = format!("from {} to {}", self.of.from, self.to);
-        self.of.title(f, &format!("the number of {letter}-positions {range} ({convention})"))?;
+        let (outcome, from) = (letter.to_string(), self.of.from);
+        let to = self.to.to_string();
+        let title = say!("listing-count", outcome = outcome, from = from, to = to, play = convention);
+        self.of.title(f, &title)?;
         writeln!(f, "{}", self.count)?;
         match &self.reference {
-            Some(reference) => writeln!(f, "{} ({reference})", self.known_by.word()),
+            Some(reference) => writeln!(f, "{} ({reference})", self.known_by.words()),
             None => Ok(()),
         }
     }
@@ -302,7 +309,7 @@ impl fmt::Display for PositionsCounted {
 impl fmt::Display for OutcomesListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = self.of.convention.words();
-        self.of.title(f, &format!("outcomes for the player to move ({convention})"))?;
+        self.of.title(f, &say!("listing-outcomes", play = convention))?;
         let letters: Vec<String> = self.outcomes.chars().map(String::from).collect();
         Ladder { from: self.of.from, values: &letters }.fmt(f)
     }
@@ -312,7 +319,7 @@ impl fmt::Display for OutcomesListed {
 impl fmt::Display for TupleOutcomesListed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = self.of.convention.words();
-        self.of.title(f, &format!("outcomes for the player to move ({convention})"))?;
+        self.of.title(f, &say!("listing-outcomes", play = convention))?;
         let mut letters = self.positions.iter().zip(self.outcomes.chars());
         letters.try_for_each(|(at, letter)| writeln!(f, "{}: {letter}", tuple(at)))
     }

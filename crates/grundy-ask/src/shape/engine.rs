@@ -1,6 +1,7 @@
 //! The report of the engine for long runs: mask, rare heaps, greatest value, checksums.
 
 use grundy::sequence::{Report, Space};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 
@@ -79,36 +80,33 @@ impl EngineReport {
 
     /// The number of digests in words; `None` without digests.
     pub fn counted_digests(&self) -> Option<String> {
-        Some(match self.digests.as_ref()?.len() {
-            1 => "1 digest of 2^20 values".into(),
-            many => format!("{many} digests of 2^20 values each"),
-        })
+        Some(say!("engine-digests", count = self.digests.as_ref()?.len()))
     }
 }
 
 /// The lines that follow the text of a law.
 impl fmt::Display for EngineReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.mask {
-            None => writeln!(f, "  no sparse space")?,
-            Some(mask) => {
-                let parity = if self.parity.is_some() { " and the parity of the heap" } else { "" };
-                write!(f, "  sparse space by the mask {mask}{parity}: ")?;
-                match self.last_rare {
-                    None => writeln!(f, "no rare heap")?,
-                    Some(HeapValue { heap, value }) => {
-                        let count = self.rares.len();
-                        writeln!(f, "{count} rare heaps, the last one {heap} (value {value})")?;
-                    }
-                }
+        let count = self.rares.len();
+        let space = match (&self.mask, self.parity, self.last_rare) {
+            (None, ..) => say!("engine-no-space"),
+            (Some(mask), None, None) => say!("engine-space-no-rare", mask = mask),
+            (Some(mask), Some(_), None) => say!("engine-space-parity-no-rare", mask = mask),
+            (Some(mask), None, Some(HeapValue { heap, value })) => {
+                say!("engine-space", mask = mask, count = count, heap = heap, value = value)
             }
-        }
-        let HeapValue { heap, value } = self.maximum;
-        let digests = self.counted_digests().map_or(String::new(), |digests| format!("; {digests}"));
-        writeln!(
-            f,
-            "  greatest value {value}, first at heap {heap}; Fletcher-32 {}{digests}",
-            self.fletcher32
-        )
+            (Some(mask), Some(_), Some(HeapValue { heap, value })) => {
+                say!("engine-space-parity", mask = mask, count = count, heap = heap, value = value)
+            }
+        };
+        writeln!(f, "  {space}")?;
+        let (HeapValue { heap, value }, sum) = (self.maximum, &self.fletcher32);
+        let greatest = match self.counted_digests() {
+            None => say!("engine-greatest", value = value, heap = heap, sum = sum),
+            Some(digests) => {
+                say!("engine-greatest-and-digests", value = value, heap = heap, sum = sum, digests = digests)
+            }
+        };
+        writeln!(f, "  {greatest}")
     }
 }

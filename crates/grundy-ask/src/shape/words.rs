@@ -1,5 +1,6 @@
 //! The terms of combinatorial game theory in JSON.
 
+use grundy_words::say;
 use serde::Serialize;
 
 /// The convention of play: who wins when no move is left.
@@ -24,10 +25,10 @@ impl From<grundy::Convention> for Convention {
 
 impl Convention {
     /// The name of the convention.
-    pub(crate) fn words(self) -> &'static str {
+    pub(crate) fn words(self) -> String {
         match self {
-            Convention::Normal => "normal play",
-            Convention::Misere => "misère play",
+            Convention::Normal => say!("normal-play"),
+            Convention::Misere => say!("misere-play"),
         }
     }
 }
@@ -72,6 +73,13 @@ impl KnownBy {
             KnownBy::Proved => "proved",
             KnownBy::Seen => "seen",
         }
+    }
+}
+
+impl KnownBy {
+    /// The way in the language of the thread, as a label or after "by".
+    pub(crate) fn words(self) -> String {
+        say!("known-by", way = self.word())
     }
 }
 

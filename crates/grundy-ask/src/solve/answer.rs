@@ -8,6 +8,7 @@ use crate::{Answer, Ended, NoAnswer};
 use grundy::play;
 use grundy::solve::{Solver, WinningMove};
 use grundy::{Failure, Kind, Position};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -255,7 +256,7 @@ impl Assumed {
 impl fmt::Display for Assumed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (from, (reference, sentence)) = (self.from.unwrap_or(0), &*self.wording);
-        write!(f, "from heap {from} on by a law {reference}: {sentence}")
+        f.write_str(&say!("law-assumed", from = from, reference = reference, sentence = sentence))
     }
 }
 
@@ -291,6 +292,6 @@ impl fmt::Display for SoFar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(text_parts) = &self.text_parts else { return Ok(()) };
         text::answer(f, text_parts)?;
-        writeln!(f, "The winning moves were not all found.")
+        writeln!(f, "{}", say!("solve-not-all-found"))
     }
 }

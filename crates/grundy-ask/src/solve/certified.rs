@@ -4,6 +4,7 @@ use super::Wanted;
 use crate::{Answer, Refused};
 use grundy::certificate::{LoopyClaim, Written};
 use grundy::loopy::LoopyValue;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -78,13 +79,13 @@ pub enum CertificateKind {
 
 impl CertificateKind {
     /// What the certificate is of, in words.
-    fn words(self) -> &'static str {
+    fn word(self) -> &'static str {
         match self {
             CertificateKind::NimValue => "nim-value",
             CertificateKind::Outcome => "outcome",
             CertificateKind::Strategy => "strategy",
-            CertificateKind::InfiniteValue => "infinite value",
-            CertificateKind::GraphValues => "values of all nodes",
+            CertificateKind::InfiniteValue => "infinite-value",
+            CertificateKind::GraphValues => "graph-values",
             CertificateKind::Draw => "draw",
         }
     }
@@ -145,15 +146,10 @@ impl Certified {
 
 impl fmt::Display for Certified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let file = self.file.as_deref().unwrap_or("here");
-        let word = if self.entries == 1 { "entry" } else { "entries" };
-        write!(
-            f,
-            "Certificate of the {}: {file}, {} {word}, {} bytes",
-            self.kind.words(),
-            self.entries,
-            self.bytes
-        )
+        let file = self.file.clone().unwrap_or_else(|| say!("certificate-here"));
+        let entries = say!("counted-entries", count = self.entries);
+        let kind = self.kind.word();
+        f.write_str(&say!("certificate-of", shown = kind, file = file, entries = entries, bytes = self.bytes))
     }
 }
 

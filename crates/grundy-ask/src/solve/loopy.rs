@@ -9,6 +9,7 @@ use grundy::certificate::LoopyCertificate;
 use grundy::loopy::{LoopyAnswer, LoopyValue, solve_loopy};
 use grundy::solve::Worths;
 use grundy::{Budget, Failure, Position};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -145,36 +146,35 @@ impl Answer for LoopySolved {}
 impl fmt::Display for LoopySolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Bold(&shortened(&self.position)).fmt(f)?;
-        let play = match self.convention {
-            Convention::Normal => grundy::Convention::Normal,
-            Convention::Misere => grundy::Convention::Misere,
-        };
-        writeln!(f, "   ({play}; play may go on for ever)")?;
+        writeln!(f, "   ({})", say!("solve-loopy-play", play = self.convention.words()))?;
         let who = match self.outcome {
-            Outcome::N => "N: the player to move wins",
-            Outcome::P => "P: the player to move loses",
-            _ => "D: nobody can win, and best play goes on for ever",
+            Outcome::N => say!("outcome-n"),
+            Outcome::P => say!("outcome-p"),
+            _ => say!("outcome-d"),
         };
         match &self.value {
-            Some(value) => writeln!(f, "{who}; value {value}   (by definition; Smith 1966)")?,
-            None => writeln!(f, "{who}   (by definition)")?,
+            Some(value) => {
+                let told = say!("solve-loopy-value", outcome = who, value = value);
+                writeln!(f, "{told}   ({})", say!("solve-loopy-by-smith"))?;
+            }
+            None => writeln!(f, "{who}   ({})", say!("solve-loopy-by-definition"))?,
         }
         let listed = !self.best_moves.is_empty();
         let moves = match (self.outcome, listed, self.best_moves_complete) {
-            (Outcome::P, ..) => "No winning move.",
+            (Outcome::P, ..) => say!("solve-no-winning-move"),
             // Only under misère play does a player without moves win.
-            (Outcome::N, false, true) => "No move is left: the player to move has won.",
-            (Outcome::N, false, false) => "There is a winning move; none is listed.",
-            (Outcome::N, true, _) => "Winning moves:",
-            (_, false, _) => "A move keeps the draw; none is listed.",
-            (_, true, _) => "Moves that keep the draw:",
+            (Outcome::N, false, true) => say!("solve-no-move-left"),
+            (Outcome::N, false, false) => say!("solve-none-listed"),
+            (Outcome::N, true, _) => say!("solve-winning-moves"),
+            (_, false, _) => say!("solve-loopy-draw-not-listed"),
+            (_, true, _) => say!("solve-loopy-draw-moves"),
         };
         writeln!(f, "{moves}")?;
         for m in &self.best_moves {
             writeln!(f, "  {}", m.text)?;
         }
         if listed && !self.best_moves_complete {
-            writeln!(f, "  … and more")?;
+            writeln!(f, "  {}", say!("solve-more"))?;
         }
         self.certificate.as_ref().map_or(Ok(()), |certificate| writeln!(f, "{certificate}"))
     }

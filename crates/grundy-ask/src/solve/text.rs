@@ -1,9 +1,11 @@
 //! The text of a solved position, for people.
 
 use super::Solve;
+use crate::shape;
 use crate::style::{Bold, shortened};
 use grundy::solve::Answer;
 use grundy::{Convention, KnownBy, Outcome, Position};
+use grundy_words::say;
 use std::fmt::{self, Display as _, Formatter};
 use std::sync::Arc;
 
@@ -20,30 +22,31 @@ pub(super) fn answer(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Resu
     let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
     Bold(&shortened(&position.to_string())).fmt(f)?;
     match labelled {
-        true => writeln!(f, "   (the rules say who wins at the end)")?,
-        false => writeln!(f, "   ({})", answer.convention)?,
+        true => writeln!(f, "   ({})", say!("solve-labelled"))?,
+        false => writeln!(f, "   ({})", shape::Convention::from(answer.convention).words())?,
     }
     let who = match answer.outcome {
-        Outcome::Next => "N: the player to move wins",
-        Outcome::Previous => "P: the player to move loses",
-        Outcome::Tie => "T: best play ties",
-        Outcome::Draw => "D: nobody can win, and best play goes on for ever",
+        Outcome::Next => say!("outcome-n"),
+        Outcome::Previous => say!("outcome-p"),
+        Outcome::Tie => say!("outcome-t"),
+        Outcome::Draw => say!("outcome-d"),
     };
     let known_by = known_by_text(position, answer);
-    match answer.nim_value {
-        Some(value) => writeln!(f, "{who}; nim-value {}   ({known_by})", value.0)?,
+    let told = match answer.nim_value {
+        Some(value) => say!("outcome-and-nim-value", outcome = who, value = value.0),
         None if !labelled && answer.convention == Convention::Normal => match asked.only {
-            Some(_) => writeln!(f, "{who} (nim-value not requested)   ({known_by})")?,
-            None => writeln!(f, "{who}; nim-value not computed: the search is too large   ({known_by})")?,
+            Some(_) => say!("solve-value-not-requested", outcome = who),
+            None => say!("solve-value-not-computed", outcome = who),
         },
-        None => writeln!(f, "{who}   ({known_by})")?,
-    }
+        None => who,
+    };
+    writeln!(f, "{told}   ({known_by})")?;
     for reference in &answer.references {
         writeln!(f, "  {reference}")?;
     }
     match (asked.remoteness, answer.remoteness) {
-        (true, Some(moves)) => writeln!(f, "Remoteness {moves}: the number of moves left under best play")?,
-        (true, None) => writeln!(f, "Remoteness: not found within the budget")?,
+        (true, Some(moves)) => writeln!(f, "{}", say!("solve-remoteness", count = moves))?,
+        (true, None) => writeln!(f, "{}", say!("solve-remoteness-not-found"))?,
         _ => {}
     }
     if asked.only.is_some() { Ok(()) } else { moves(f, text_parts) }
@@ -52,30 +55,22 @@ pub(super) fn answer(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Resu
 /// How the answer is known. Components with different rules may be known in different ways.
 fn known_by_text(position: &Position, answer: &Answer) -> String {
     let one = match answer.known_by {
-        KnownBy::Definition => "by definition, from the options",
-        KnownBy::Theorem => "by theorem",
-        KnownBy::Proved => "proved: a law was checked for this rule",
-        KnownBy::Seen => "only seen, not proved",
+        KnownBy::Definition => say!("solve-by-definition"),
+        KnownBy::Theorem => say!("solve-by-theorem"),
+        KnownBy::Proved => say!("solve-by-proof"),
+        KnownBy::Seen => say!("solve-by-seen"),
     };
     let below = answer.worths.iter().flatten().any(|worth| worth.below);
     let one_rule = position.components.windows(2).all(|pair| pair[0].ruleset.is_same(&pair[1].ruleset));
     match answer.ways[..] {
-        [KnownBy::Theorem] if below => "by definition, and by theorem for smaller positions".into(),
-        _ if one_rule => one.into(),
-        [] | [_] => one.into(),
+        [KnownBy::Theorem] if below => say!("solve-by-definition-and-theorem"),
+        _ if one_rule => one,
+        [] | [_] => one,
         _ => {
-            let ways: Vec<&str> = answer.ways.iter().map(|way| component_words(*way)).collect();
-            format!("partly {}", ways.join(", partly "))
+            let ways = answer.ways.iter().map(|way| say!("solve-partly", way = way.word()));
+            let all = ways.reduce(|first, second| say!("solve-partly-and", first = first, second = second));
+            all.unwrap_or_default()
         }
-    }
-}
-
-fn component_words(way: KnownBy) -> &'static str {
-    match way {
-        KnownBy::Definition => "computed",
-        KnownBy::Theorem => "from theorems",
-        KnownBy::Proved => "from a proved law",
-        KnownBy::Seen => "only seen",
     }
 }
 
@@ -83,22 +78,23 @@ fn component_words(way: KnownBy) -> &'static str {
 fn moves(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Result {
     let TextParts { position, answer, asked } = text_parts;
     if answer.outcome != Outcome::Next {
-        return writeln!(f, "No winning move.");
+        return writeln!(f, "{}", say!("solve-no-winning-move"));
     }
     if answer.moves.is_empty() {
-        return match answer.total {
-            Some(0) => writeln!(f, "No move is left: the player to move has won."),
-            Some(1) => writeln!(f, "There is one winning move; it is not listed."),
-            Some(total) => writeln!(f, "There are {total} winning moves; none of them is listed."),
-            None if asked.max_moves == 0 => writeln!(f, "There is a winning move; none is listed."),
-            None => writeln!(f, "There is a winning move, but the theorem does not say which."),
+        let none = match answer.total {
+            Some(0) => say!("solve-no-move-left"),
+            Some(total) => say!("solve-not-listed", count = total),
+            None if asked.max_moves == 0 => say!("solve-none-listed"),
+            None => say!("solve-theorem-does-not-say"),
         };
+        return writeln!(f, "{none}");
     }
-    match answer.total {
-        Some(1) => writeln!(f, "The only winning move:")?,
-        Some(total) => writeln!(f, "{total} winning moves:")?,
-        None => writeln!(f, "Winning moves:")?,
-    }
+    let heading = match answer.total {
+        Some(1) => say!("solve-only-winning-move"),
+        Some(total) => say!("solve-counted-winning-moves", count = total),
+        None => say!("solve-winning-moves"),
+    };
+    writeln!(f, "{heading}")?;
     for m in &answer.moves {
         let label = match position.components.len() {
             1 => String::new(),
@@ -107,9 +103,9 @@ fn moves(f: &mut Formatter<'_>, text_parts: &TextParts) -> fmt::Result {
         writeln!(f, "  {label}{}", m.text(position))?;
     }
     if answer.total.is_none() {
-        writeln!(f, "  … perhaps there are more")
+        writeln!(f, "  {}", say!("solve-perhaps-more"))
     } else if !answer.complete() {
-        writeln!(f, "  … (the first {} are listed)", answer.moves.len())
+        writeln!(f, "  {}", say!("solve-first-listed", count = answer.moves.len()))
     } else {
         Ok(())
     }

@@ -8,10 +8,11 @@ pub use judge::TableJudge;
 pub(crate) use opened::failure;
 
 use crate::shape::{Convention, Outcome, convention};
-use crate::style::{Bold, counted, shortened};
+use crate::style::{Bold, shortened};
 use crate::{Answer, Ask, Kind, Refused, Work, World};
 use grundy::{Budget, Failure, Position};
 use grundy_states::name_of_node;
+use grundy_words::say;
 use judge::Looked;
 use opened::Opened;
 use serde::{Deserialize, Serialize};
@@ -163,39 +164,36 @@ impl Answer for TableSolved {}
 impl fmt::Display for TableSolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Bold(&shortened(&self.position)).fmt(f)?;
-        let play = match self.convention {
-            Convention::Normal => grundy::Convention::Normal,
-            Convention::Misere => grundy::Convention::Misere,
-        };
-        writeln!(f, "   ({play}, by a table of all positions)")?;
+        writeln!(f, "   ({})", say!("solve-table-play", play = self.convention.words()))?;
         let who = match self.outcome {
-            Outcome::N => "N: the player to move wins",
-            Outcome::P => "P: the player to move loses",
-            _ => "T: best play is a tie",
+            Outcome::N => say!("outcome-n"),
+            Outcome::P => say!("outcome-p"),
+            _ => say!("outcome-table-t"),
         };
-        let value = match (self.nim_value, self.convention) {
-            (Some(value), Convention::Normal) => format!("; nim-value {value}"),
-            _ => String::new(),
+        let who = match (self.nim_value, self.convention) {
+            (Some(value), Convention::Normal) => say!("outcome-and-nim-value", outcome = who, value = value),
+            _ => who,
         };
-        let left = |moves: u32| counted(moves.into(), "move", "moves");
-        writeln!(f, "{who}{value}; best play has {} left", left(self.remoteness))?;
+        let left = |moves: u32| say!("counted-moves", count = moves);
+        writeln!(f, "{}", say!("solve-table-left", outcome = who, left = left(self.remoteness)))?;
         let Some(best) = self.moves.first() else { return Ok(()) };
         let heading = match best.outcome {
-            Outcome::P => "Winning moves:",
-            Outcome::T if self.outcome == Outcome::T => "Moves that keep the tie:",
+            Outcome::P => say!("solve-winning-moves"),
+            Outcome::T if self.outcome == Outcome::T => say!("solve-table-tie-moves"),
             _ if self.outcome != Outcome::P => {
-                return writeln!(f, "There is a better move than those that were looked up.");
+                return writeln!(f, "{}", say!("solve-table-better"));
             }
-            _ => "Every move loses:",
+            _ => say!("solve-every-move-loses"),
         };
         writeln!(f, "{heading}")?;
         let same = self.moves.iter().filter(|one| one.outcome == best.outcome);
         for one in same.clone().take(MAX_SHOWN) {
-            writeln!(f, "  {}   {} left", one.text, left(one.remoteness))?;
+            let left = say!("solve-table-move-left", left = left(one.remoteness));
+            writeln!(f, "  {}   {left}", one.text)?;
         }
         match same.count().checked_sub(MAX_SHOWN) {
             None | Some(0) => Ok(()),
-            Some(more) => writeln!(f, "  … and {more} more"),
+            Some(more) => writeln!(f, "  {}", say!("list-of-more", count = more)),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::shape::{KnownBy, Ladder};
 use crate::solve::Assumed;
 use crate::subject::Listed;
 use crate::{Answer, Ended};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 
@@ -65,7 +66,7 @@ impl Answer for ValuesAnswer {
 /// A table, ten values to a row.
 impl fmt::Display for ValuesAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.of.title(f, "nim-values (normal play)")?;
+        self.of.title(f, &say!("listing-nim-values"))?;
         let values: Vec<String> = self.values.iter().map(u64::to_string).collect();
         Ladder { from: self.of.from, values: &values }.fmt(f)?;
         self.assumed.as_ref().map_or(Ok(()), |assumed| writeln!(f, "{assumed}"))

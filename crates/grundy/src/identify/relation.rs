@@ -1,6 +1,7 @@
 //! Relations between the heaps of two rules: shifts, repeated values, zeros between.
 
 use crate::law::Period;
+use grundy_words::say;
 use std::ops::Range;
 
 /// A relation between the heaps of two rules. "Here" is the rule in question, "there" the other one; `n` is
@@ -196,42 +197,46 @@ impl Relation {
     /// );
     /// ```
     pub fn sentence(&self, heap: &str, other: &str) -> String {
+        let kind = heap;
         match *self {
             Relation::Shift { by } => {
-                format!("{heap} n is worth what heap {} of {other} is worth", plus("n", by))
+                say!("relation-shift", kind = kind, place = plus("n", by), other = other)
             }
             Relation::RepeatedHere { times, by } => {
                 let n = if by == 0 { "n".into() } else { format!("({})", plus("n", by)) };
-                format!(
-                    "{heap} n is worth what heap floor({n}/{times}) of {other} is worth: each value stands {} here",
-                    often(times)
-                )
+                let place = format!("floor({n}/{times})");
+                say!("relation-repeated-here", kind = kind, place = place, other = other, times = times)
             }
             Relation::RepeatedThere { times, by } => {
                 let n = format!("{times}*n");
                 let (first, last) = (plus(&n, by), plus(&n, by + times as i64 - 1));
-                let join = if times == 2 { "and" } else { "to" };
-                format!(
-                    "{heap} n is worth what the heaps {first} {join} {last} of {other} are worth: each value stands {} there",
-                    often(times)
-                )
+                match times {
+                    2 => say!(
+                        "relation-repeated-there-twice",
+                        kind = kind,
+                        first = first,
+                        last = last,
+                        other = other
+                    ),
+                    times => say!(
+                        "relation-repeated-there",
+                        kind = kind,
+                        first = first,
+                        last = last,
+                        other = other,
+                        times = times
+                    ),
+                }
             }
             Relation::ZerosHere { every, by } => {
                 let n = if by == 0 { "n".into() } else { format!("(n-{by})") };
-                format!(
-                    "{heap} n is worth what heap {n}/{every} of {other} is worth, and 0 where that is no heap: zeros \
-                     stand between the values here"
-                )
+                say!("relation-zeros-here", kind = kind, place = format!("{n}/{every}"), other = other)
             }
             Relation::ZerosThere { every, by } => {
-                let n = plus(&format!("{every}*n"), by as i64);
-                format!(
-                    "{heap} n is worth what heap {n} of {other} is worth: zeros stand between the values there"
-                )
+                let place = plus(&format!("{every}*n"), by as i64);
+                say!("relation-zeros-there", kind = kind, place = place, other = other)
             }
-            Relation::WithoutZeros => {
-                format!("the values other than 0 are those of {other}, one after the other")
-            }
+            Relation::WithoutZeros => say!("relation-without-zeros", other = other),
         }
     }
 }
@@ -239,11 +244,6 @@ impl Relation {
 /// `n`, `n+3` or `n-3`.
 fn plus(n: &str, by: i64) -> String {
     if by == 0 { n.into() } else { format!("{n}{by:+}") }
-}
-
-/// `twice` or `3 times`.
-fn often(times: u64) -> String {
-    if times == 2 { "twice".into() } else { format!("{times} times") }
 }
 
 /// The greatest common divisor.

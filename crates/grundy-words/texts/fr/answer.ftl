@@ -1,0 +1,1 @@
+### Texts of answers, for people: what commands print.
