@@ -2,14 +2,17 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "it is a program for the terminal")]
 
 mod circles;
+mod messages;
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "usage: cargo xtask circles [FOLDER]
+       cargo xtask messages [FOLDER]
        cargo xtask generate
 
 circles    fails if modules of one crate import each other in a circle; FOLDER is the workspace to check
+messages   fails if a call of say! names no message of the English texts or other arguments, or no call says a message
 generate   writes schemas, the types of the page, the classes and questions of the Python package and the tables of the book
            from the types of questions and answers, and the texts of the games for translators from the catalogue";
 
@@ -19,6 +22,8 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["circles"] => circles(Path::new(here)),
         ["circles", folder] => circles(Path::new(folder)),
+        ["messages"] => messages(Path::new(here)),
+        ["messages", folder] => messages(Path::new(folder)),
         ["generate"] => generate(Path::new(here)),
         _ => {
             eprintln!("{USAGE}");
@@ -49,6 +54,23 @@ fn generate(workspace: &Path) -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+fn messages(workspace: &Path) -> ExitCode {
+    match messages::of_workspace(workspace) {
+        Ok((messages, problems)) if problems.is_empty() => {
+            println!("{messages} messages are said with their arguments");
+            ExitCode::SUCCESS
+        }
+        Ok((_, problems)) => {
+            problems.iter().for_each(|problem| eprintln!("{problem}"));
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
 }
 
 fn circles(workspace: &Path) -> ExitCode {
