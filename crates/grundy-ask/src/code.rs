@@ -217,7 +217,7 @@ impl Work for Coding {
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<CodeAnswer, Failure> {
         match &mut self.source {
             Source::Heaps(sequence) => {
-                let program = grundy_code::of(sequence, self.to, &self.request, budget)?;
+                let program = in_english(|| grundy_code::of(sequence, self.to, &self.request, budget))?;
                 let ruleset = sequence.ruleset();
                 Ok(CodeAnswer {
                     rule: ruleset.text().into(),
@@ -236,7 +236,7 @@ impl Work for Coding {
             }
             Source::Pairs(ruleset) => pairs(ruleset, self.lang, &self.request, budget),
             Source::Family(family) => {
-                let program = grundy_code::of_family(family, &self.request)?;
+                let program = in_english(|| grundy_code::of_family(family, &self.request))?;
                 Ok(CodeAnswer {
                     rule: family.text().into(),
                     canonical: None,
@@ -276,8 +276,9 @@ fn pairs(
 ) -> Result<CodeAnswer, Failure> {
     let rule = ruleset.text();
     // Where the table of all modes is too long, the P-positions may have a shorter law.
-    let by_mode = modes::of_rule(ruleset, budget)?
-        .and_then(|found| Some((grundy_code::of_modes(ruleset, &found, request).ok()?, found)));
+    let by_mode = modes::of_rule(ruleset, budget)?.and_then(|found| {
+        Some((in_english(|| grundy_code::of_modes(ruleset, &found, request)).ok()?, found))
+    });
     if let Some((program, found)) = by_mode {
         return Ok(CodeAnswer {
             rule: rule.into(),
@@ -293,7 +294,7 @@ fn pairs(
     }
     let many = || Failure::Refused(format!("the positions of `{rule}` are too many to look at"));
     let report = positions::of_rule(ruleset, budget)?.ok_or_else(many)?;
-    let program = grundy_code::of_pairs(ruleset, &report, request)?;
+    let program = in_english(|| grundy_code::of_pairs(ruleset, &report, request))?;
     Ok(CodeAnswer {
         rule: rule.into(),
         canonical: Some(ruleset.canonical().into()),
@@ -305,6 +306,11 @@ fn pairs(
         reference: Some(program.law.reference()),
         winning_moves: program.without_moves.is_none(),
     })
+}
+
+/// Programs and their comments are English.
+fn in_english<T>(work: impl FnOnce() -> T) -> T {
+    grundy_words::speaking(grundy_words::Language::English, work)
 }
 
 impl Answer for CodeAnswer {}

@@ -23,6 +23,8 @@ macro_rules! files {
             include_str!(concat!("../texts/", $folder, "/reason.ftl")),
             include_str!(concat!("../texts/", $folder, "/explain.ftl")),
             include_str!(concat!("../texts/", $folder, "/answer.ftl")),
+            include_str!(concat!("../texts/", $folder, "/law.ftl")),
+            include_str!(concat!("../texts/", $folder, "/proof.ftl")),
             $(include_str!(concat!("../texts/", $folder, "/", $more)),)*
         ]
     };

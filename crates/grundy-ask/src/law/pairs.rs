@@ -138,11 +138,7 @@ impl PairsSearch {
     fn golden(&self) -> Option<AlsoPairs> {
         let fact = self.report.as_ref()?.found.as_ref().is_some_and(Found::is_fact);
         let law = positions::Golden::of(&self.ruleset).filter(|_| fact)?;
-        Some(AlsoPairs {
-            reference: law.reference().into(),
-            hypotheses: Vec::new(),
-            formula: law.sentence().into(),
-        })
+        Some(AlsoPairs { reference: law.reference().into(), hypotheses: Vec::new(), formula: law.sentence() })
     }
 
     /// The certificate of the P-positions, also where the law says the nim-values of a heap with a mode.

@@ -194,7 +194,7 @@ impl From<&PairsFormula> for Law {
         match law {
             PairsFormula::Found(found) => Law::from(&found.law),
             PairsFormula::Golden(law) => {
-                Law::PPositions(PPositions { formula: Some(law.sentence().into()), ..PPositions::default() })
+                Law::PPositions(PPositions { formula: Some(law.sentence()), ..PPositions::default() })
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::ast::{Expr, ExprKind, Function, Op};
 use super::eval;
+use grundy_words::say;
 
 /// A proof about an expression f(n) for every heap n ≥ `from`: f(n) has a value, a multiple of 1/den; f(from)
 /// = at/den; and low/den ≤ f(n) − f(n−1) ≤ high/den for n > from.
@@ -160,8 +161,11 @@ impl std::fmt::Display for Growth {
         };
         match self.high - self.low {
             0 => write!(f, "{}", part(self.low)),
-            1 if self.den == 1 => write!(f, "{} or {}", self.low, self.high),
-            _ => write!(f, "{} to {}", part(self.low), part(self.high)),
+            1 if self.den == 1 => {
+                let (low, high) = (self.low.to_string(), self.high.to_string());
+                f.write_str(&say!("growth-or", low = low, high = high))
+            }
+            _ => f.write_str(&say!("growth-to", low = part(self.low), high = part(self.high))),
         }
     }
 }

@@ -7,6 +7,7 @@ use super::branches::Atom;
 use super::coins::{Set, sets, small, whole};
 use super::eval::has_variable;
 use super::linear::gcd;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A one-heap rule that allows taking k coins from any heap large enough, for all k of a set that does not
@@ -71,18 +72,20 @@ impl Exclusion {
     /// The reason in words, for a given d.
     pub fn sentence(self, d: u64) -> String {
         match self {
-            Exclusion::Number(number) => format!("{number} is no multiple of {d}"),
-            Exclusion::Primes => format!("no multiple of {d} is prime"),
-            Exclusion::PowersOf(base) => format!("no power of {base} is a multiple of {d}"),
+            Exclusion::Number(number) => say!("residues-number", number = number.to_string(), modulus = d),
+            Exclusion::Primes => say!("residues-primes", modulus = d),
+            Exclusion::PowersOf(base) => say!("residues-powers", base = base.to_string(), modulus = d),
             Exclusion::Remainder { by, equal, is } => {
                 let sign = if equal { "=" } else { "!=" };
-                format!("no multiple k of {d} has k mod {by} {sign} {is}")
+                say!("residues-remainder", modulus = d, condition = format!("k mod {by} {sign} {is}"))
             }
             Exclusion::CoprimeTo(other) => {
-                format!("each multiple of {d} has a divisor in common with {other}")
+                say!("residues-coprime", modulus = d, other = other.to_string())
             }
-            Exclusion::NotDividedBy(divisor) => format!("{divisor} divides each multiple of {d}"),
-            Exclusion::Divide(number) => format!("no multiple of {d} divides {number}"),
+            Exclusion::NotDividedBy(divisor) => {
+                say!("residues-divisor", divisor = divisor.to_string(), modulus = d)
+            }
+            Exclusion::Divide(number) => say!("residues-divide", modulus = d, number = number.to_string()),
         }
     }
 }
@@ -120,8 +123,8 @@ impl Residues {
     /// Why 1, …, d − 1 may be taken and no multiple of d may, in words.
     pub fn reasons(&self) -> Vec<String> {
         let small = match self.modulus {
-            2 => "1 coin may be taken from any heap that is not empty".to_string(),
-            d => format!("1 to {} coins may be taken from any heap that has so many", d.saturating_sub(1)),
+            2 => say!("residues-one-coin"),
+            d => say!("residues-coins", most = d.saturating_sub(1)),
         };
         let excluded = self.excluded.iter().map(|reason| reason.sentence(self.modulus));
         std::iter::once(small).chain(excluded).collect()

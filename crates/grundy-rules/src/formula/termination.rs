@@ -3,6 +3,7 @@
 use super::ast::{Alternative, Expr, ExprKind, Op, Several, Slot, Syntax};
 use super::branches::branches;
 use super::linear::{Answer, Lin, Relation, Relaxation, Row, System, Work};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
@@ -92,15 +93,13 @@ impl Reason {
     /// ```
     pub fn sentence(&self, names: &[String]) -> String {
         match self {
-            Reason::SmallerParts => "every move leaves only smaller heaps".into(),
-            Reason::Measure(weights) => format!("every move makes {} smaller", measure(weights, names)),
+            Reason::SmallerParts => say!("play-ends-smaller"),
+            Reason::Measure(weights) => say!("play-ends-measure", measure = measure(weights, names)),
             Reason::Lexicographic(levels) => {
-                let mut text = String::from("every move makes ");
-                for (i, weights) in levels.iter().enumerate() {
-                    let joint = if i > 0 { ", or leaves it no larger and makes " } else { "" };
-                    let _ = write!(text, "{joint}{} smaller", measure(weights, names));
-                }
-                text
+                let mut measures = levels.iter().map(|weights| measure(weights, names));
+                let first = measures.next().map(|measure| say!("play-ends-measure", measure = measure));
+                let or = |first, measure| say!("play-ends-or", first = first, measure = measure);
+                measures.fold(first.unwrap_or_default(), or)
             }
         }
     }

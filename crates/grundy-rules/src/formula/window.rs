@@ -8,6 +8,7 @@ use super::growth::{self, Growth};
 use super::recognise::linear;
 use super::show::in_n;
 use crate::budget::Budget;
+use grundy_words::say;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -124,8 +125,12 @@ impl Window {
     pub fn reason(&self) -> String {
         let mut parts = Vec::new();
         explain(&self.most, self.from.into(), &mut parts);
-        let part = |(e, growth): &(String, Growth)| format!("{e} by {growth}");
-        parts.iter().map(part).collect::<Vec<_>>().join(", ").replacen(" by ", " grows by ", 1)
+        let mut parts = parts.into_iter();
+        let first =
+            parts.next().map(|(term, growth)| say!("growth-first", term = term, growth = growth.to_string()));
+        parts.fold(first.unwrap_or_default(), |reasons, (term, growth)| {
+            say!("growth-next", reasons = reasons, term = term, growth = growth.to_string())
+        })
     }
 
     /// If T(n) has a maximum: the smallest heap n with it, and the maximum.

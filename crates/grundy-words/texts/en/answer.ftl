@@ -40,10 +40,6 @@ counted-entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
-counted-values = { $count ->
-    [one] { $count } value
-   *[other] { $count } values
-}
 
 ## Who wins a position. What stands in parentheses is said of play, or of how the answer is known.
 
@@ -125,14 +121,12 @@ no = no
 law-none-in-pairs = No law was found in the P-positions with coordinates up to { $to }.
 law-first-pairs = the first P-positions: { $pairs }
 law-pairs-are = the P-positions are { $formula }
-law-that-is = that is, { $sentence }
 law-pairs-periods = that is: period { $x } in x and { $y } in y
 # $places: such as “x ≥ 3, y ≥ 5”.
 law-pairs-periods-from = that is: period { $x } in x and { $y } in y (from { $places } on)
 law-misere-none = No law of normal play was found, from which one of misère play would follow.
 law-misere-outcomes = under misère play the outcomes of one heap have preperiod { $preperiod }, period { $period }
 law-misere-seen = by { $reference } (a law that is only seen is no theorem)
-law-p-positions = P-positions: { $positions }
 # $heaps, $single and $again: lists of numbers.
 law-heaps-again = n = { $heaps }, and again every { $period } heaps
 law-heaps-and-again = n = { $single }; and n = { $again }, the latter again every { $period } heaps

@@ -43,7 +43,7 @@ pub(super) fn item(solver: &mut Solver, ruleset: &Arc<Ruleset>, heap: u64, worth
     let text = match &found.law {
         Law::Range(range) => ranged(range, heap, value),
         Law::Arithmetic(law) => {
-            let formula = law.formula().to_string();
+            let formula = law.formula_in_words();
             say!("explain-law-arithmetic", rule = rule, formula = formula, heap = heap, value = value)
         }
         Law::Period(law) => repeated(rule, law, heap, value),

@@ -2,6 +2,7 @@
 
 use super::Member;
 use crate::law::Period;
+use grundy_words::say;
 
 /// The periods of the members k = from, from + 1, … of a family: for each residue of k modulo m, the
 /// preperiod, the period and the saltus are linear in k.
@@ -101,7 +102,8 @@ impl Pattern {
         let equation = |[preperiod, period, saltus]: &[Line; 3]| {
             let grown = saltus.text(letter);
             let grown = if grown == "0" { String::new() } else { format!(" + {grown}") };
-            format!("G(n + {}) = G(n){grown} for n >= {}", period.text(letter), preperiod.text(letter))
+            let equation = format!("G(n + {}) = G(n){grown}", period.text(letter));
+            say!("family-pattern", equation = equation, from = preperiod.text(letter))
         };
         // Classes with the same equation share a sentence.
         let mut told: Vec<(String, Vec<String>)> = Vec::new();
@@ -113,11 +115,22 @@ impl Pattern {
             }
         }
         let m = self.classes.len();
-        let classes = told.iter().map(|(equation, residues)| match m {
-            1 => equation.clone(),
-            _ => format!("{equation} if {letter} mod {m} = {}", residues.join(" or ")),
+        let classes = told.into_iter().map(|(equation, residues)| {
+            let or = |first, second| say!("family-or", first = first, second = second);
+            let residues = residues.into_iter().reduce(or).unwrap_or_default();
+            match m {
+                1 => equation,
+                _ => say!(
+                    "family-pattern-if",
+                    law = equation,
+                    letter = letter,
+                    modulus = m,
+                    residues = residues
+                ),
+            }
         });
-        classes.collect::<Vec<_>>().join("; ")
+        let all = classes.reduce(|first, second| say!("family-patterns", first = first, second = second));
+        all.unwrap_or_default()
     }
 }
 

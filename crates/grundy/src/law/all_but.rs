@@ -4,9 +4,10 @@ use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::finder::{Look, Theorem};
 use super::take_range;
-use super::told::{Told, count};
+use super::told::Told;
 use super::{Evidence, Found, Law, Period};
 use crate::document::{Block, Section, Table};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// `take not X`, X finite: the nim-sequence always has an arithmetic period, and a repeated window proves it.
@@ -99,16 +100,13 @@ impl Cited for CoveredWindow {
     fn hypotheses(&self) -> Vec<String> {
         let (m, [first, again]) = (self.largest, self.windows);
         vec![
-            format!("any number of coins above {m} may be taken, and what is left stays one heap"),
-            format!(
-                "the windows of the {m} heaps before heap {} and before heap {} agree",
-                first.before, again.before
-            ),
-            format!(
-                "the values below these windows grow by {}, from {} to {}",
-                again.covered.saturating_sub(first.covered),
-                first.covered,
-                again.covered
+            say!("checked-any-above", most = m),
+            say!("checked-windows-agree", count = m, first = first.before, again = again.before),
+            say!(
+                "checked-values-grow",
+                growth = again.covered.saturating_sub(first.covered),
+                from = first.covered,
+                to = again.covered
             ),
         ]
     }
@@ -156,57 +154,40 @@ fn explained(told: &Told<'_>, proof: &CoveredWindow) -> Vec<Section> {
     let Period { preperiod: n0, period: p, saltus: s } = law;
     let m = proof.largest;
     let why = Section::of(
-        "Why finitely many checks are enough",
+        say!("heading-why-finite"),
         [
-            format!(
-                "Every number above {m} may be taken. So from heap n each of the heaps 0, 1, …, n-{} can be reached.",
-                m + 1
-            ),
-            "First: the values of the heaps 0 to i, taken together, never have a gap. For a heap of value v has options of all values \
-             below v, and these are smaller heaps. So the heaps that are always within reach of n have exactly the values 0, 1, …, u-1, \
-             for some number u that depends on n; call it u(n)."
-                .into(),
-            format!(
-                "Second: all these values are those of options, so G(n) is u(n) or more. How much more is decided by the {m} heaps \
-                 n-1, …, n-{m} alone: of those that can be reached, only the differences G(n-t)-u(n) matter, and of these only the ones \
-                 that are not negative."
-            ),
-            format!(
-                "So let the window of n be the {} G(n-1)-u(n), …, G(n-{m})-u(n), where -1 is written for everything below 0, and where there is no such heap. It decides \
-                 G(n)-u(n). It also decides the next window: heap n comes in, heap n-{m} goes out, and u grows exactly if the heap that \
-                 goes out has the value u(n) or more, which the window tells.",
-                count(m, "number")
-            ),
-            format!(
-                "So if the windows of two heaps x and x+{p} are the same, and u(x+{p}) = u(x)+{s}, then everything that follows is the same, \
-                 {s} higher: G(n+{p}) = G(n)+{s} for all n from x on. And a window must come again, since beside the u(n) values that are \
-                 covered a heap has at most {m} more options, so that the numbers in a window are {m} at most."
-            ),
+            say!("proof-all-but-reach", most = m, next = m + 1),
+            say!("proof-all-but-first"),
+            say!("proof-all-but-second", most = m),
+            say!("proof-all-but-window", most = m),
+            say!("proof-all-but-again", period = p, saltus = s, most = m),
         ],
     );
-    let mut checks = Section { heading: "What was checked".into(), blocks: Vec::new() };
+    let mut checks = Section::of(say!("heading-checked"), []);
     match repeat(told, &law, m) {
         Some((x, u, later)) => {
-            let from = match x.checked_sub(1) {
-                Some(before) if n0 < x => format!(
-                    " From heap {n0} to heap {before} the equation was compared value by value, so it holds from heap {n0} on."
+            let (end, again) = (x + p - 1, x + p);
+            let checked = match x.checked_sub(1) {
+                Some(before) if n0 < x => say!(
+                    "proof-all-but-checked-from",
+                    end = end,
+                    x = x,
+                    again = again,
+                    from = u,
+                    to = later,
+                    first = n0,
+                    before = before
                 ),
-                _ => String::new(),
+                _ => say!("proof-all-but-checked", end = end, x = x, again = again, from = u, to = later),
             };
-            checks.blocks.push(Block::Paragraph(format!(
-                "The heaps 0 to {} were valued by definition. The windows of x = {x} and of {} are the same, and u grows from {u} to \
-                 {later}.{from}",
-                x + p - 1,
-                x + p
-            )));
+            checks.blocks.push(Block::Paragraph(checked));
             if m <= 15 {
                 let head = std::iter::once("t".into()).chain((1..=m).map(|t| t.to_string())).collect();
                 let row = |at: u64, u: u64| {
                     let cells = (1..=m).map(|t| entry(told, at, t, u).to_string());
                     std::iter::once(format!("G({at}-t)-{u}")).chain(cells).collect()
                 };
-                let caption =
-                    "The window that comes again (-1 stands for everything below 0, and for no heap)".into();
+                let caption = say!("proof-all-but-caption");
                 checks.blocks.push(Block::Table(Table {
                     caption,
                     head,

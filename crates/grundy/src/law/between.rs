@@ -5,6 +5,7 @@ use super::claim::Statement;
 use super::told::Told;
 use super::{Law, TheoremName};
 use crate::document::Section;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// Two rules with the same law, one with fewer and one with more moves than this rule: each move of the inner
@@ -38,10 +39,10 @@ impl Cited for Between {
     fn hypotheses(&self) -> Vec<String> {
         let Between { inner, outer } = self;
         vec![
-            format!("each move by {} is one of this rule", inner.rule),
-            format!("{} has this law, by {}", inner.rule, inner.by.citation()),
-            format!("each move of this rule is one by {}", outer.rule),
-            format!("{} has this law, by {}", outer.rule, outer.by.citation()),
+            say!("checked-inner-moves", rule = &inner.rule),
+            say!("checked-rule-law", rule = &inner.rule, reference = inner.by.citation()),
+            say!("checked-outer-moves", rule = &outer.rule),
+            say!("checked-rule-law", rule = &outer.rule, reference = outer.by.citation()),
         ]
     }
     fn sections(&self, told: &Told<'_>) -> Vec<Section> {
@@ -55,19 +56,7 @@ impl Cited for Between {
 
 /// Explains why the law holds.
 fn explained(told: &Told<'_>) -> Vec<Section> {
-    let why = Section::of(
-        "Why it holds for all heaps",
-        [
-            "Two rules are set beside this one. By the first there are fewer moves: each of them is a move of this rule, too. By the \
-             second there are more: each move of this rule is one of them. Both are simple enough to be decided, and both have the \
-             law G(n) of the statement."
-                .to_string(),
-            "Suppose that the law is true of this rule for all heaps smaller than n. No option of heap n has the value G(n), for it is an \
-             option by the second rule, too, and there no option has it. And each value v < G(n) is that of an option: by the first rule \
-             there is one, and it is an option by this rule. So G(n) is the smallest number that is missing, and the law is true for n."
-                .into(),
-            "So it is true for all n, one after the other. What the rule says between the two others makes no difference.".into(),
-        ],
-    );
+    let reasons = [say!("proof-between-rules"), say!("proof-between-step"), say!("proof-between-end")];
+    let why = Section::of(say!("heading-why-for-all"), reasons);
     vec![why, told.checked()]
 }

@@ -3,6 +3,7 @@
 use super::Period;
 use super::written::checked;
 use grundy_rules::NimValue;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A law of residue classes: G(n + p) = G(n) + s(n mod p) for **all** n ≥ n₀, where each class has its own
@@ -114,15 +115,19 @@ impl Classes {
             .map(|kind| {
                 let list: Vec<String> =
                     residues(*kind).take(MAX_SHOWN_RESIDUES).map(|r| r.to_string()).collect();
-                let more = residues(*kind).count() - list.len();
-                let s = if list.len() == 1 { "" } else { "s" };
-                let more = if more > 0 { format!(", … ({more} more)") } else { String::new() };
-                format!("{kind} for the residue{s} {}{more}", list.join(", "))
+                let (count, list) = (list.len(), list.join(", "));
+                match residues(*kind).count() - count {
+                    0 => say!("law-classes-residues", count = count, saltus = kind, residues = list),
+                    more => say!("law-classes-residues-more", saltus = kind, residues = list, more = more),
+                }
             })
             .collect();
-        let all =
-            if said.is_empty() { format!("{most}") } else { format!("{}, else {most}", said.join(", ")) };
-        format!("G(n+{p}) = G(n) + s(n mod {p}), with s = {all}")
+        let said = said.into_iter().reduce(|items, next| say!("list-items", items = items, next = next));
+        let all = match said {
+            None => most.to_string(),
+            Some(said) => say!("law-classes-else", saltus = said, most = most),
+        };
+        say!("law-classes-saltus", period = p, saltus = all)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Law, Proof};
 use grundy_rules::KnownBy;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A law and its evidence. Laws of nim-values, of P-positions and of misère play share this form.
@@ -149,9 +150,9 @@ impl Seen {
     /// ```
     pub fn reference(self) -> String {
         match self {
-            Seen::Heaps { last, .. } => format!("seen to heap {last}, not proved"),
+            Seen::Heaps { last, .. } => say!("law-seen-to", last = last),
             Seen::Pairs { learned, to } => {
-                format!("learned from coordinates up to {learned}, and agrees with all positions up to {to}")
+                say!("law-seen-in-pairs", learned = learned, to = to)
             }
         }
     }
@@ -165,34 +166,50 @@ impl Claimed for Law {
         let sentence = match self {
             Law::Period(law) => {
                 let (n0, p, saltus) = (law.preperiod, law.period, law.saltus);
-                format!("G(n+{p}) = G(n) + {saltus} for {n0} <= n <= {}", last.saturating_sub(p))
+                let equation = format!("G(n+{p}) = G(n) + {saltus}");
+                say!("agrees-to", equation = equation, first = n0, last = last.saturating_sub(p))
             }
             Law::Classes(law) => {
                 let (n0, p) = (law.preperiod(), law.period());
-                format!("{}, for {n0} <= n <= {}", law.equation(), last.saturating_sub(p))
+                let last = last.saturating_sub(p);
+                say!("agrees-to-comma", equation = law.equation(), first = n0, last = last)
             }
             Law::Closed(law) => {
-                format!("G(n) = {} for {first} <= n <= {last}{}", law.formula(), law.but())
+                let equation = format!("G(n) = {}", law.formula());
+                match law.but() {
+                    None => say!("agrees-to", equation = equation, first = first, last = last),
+                    Some(but) => say!(
+                        "agrees-to-but",
+                        equation = equation,
+                        first = first,
+                        last = last,
+                        exceptions = but
+                    ),
+                }
             }
-            Law::Regular(law) => format!(
-                "{} for n >= {}, where these heaps are among {first} to {last}",
-                law.relations().join(", "),
-                law.from()
+            Law::Regular(law) => say!(
+                "agrees-relations",
+                relations = law.relations().join(", "),
+                from = law.from(),
+                first = first,
+                last = last
             ),
-            Law::Range(law) => format!("G(n) = {} for {first} <= n <= {last}", law.formula()),
+            Law::Range(law) => {
+                let equation = format!("G(n) = {}", law.formula());
+                say!("agrees-to", equation = equation, first = first, last = last)
+            }
             Law::Automatic(law) => {
-                machine(law.size(), last, &format!("from the digits of n in {}", law.numeration()))
+                let (states, numeration) = (law.size(), law.numeration().in_words());
+                let end = last.saturating_add(1);
+                say!("agrees-machine", states = states, numeration = numeration, end = end)
             }
             Law::Synchronised(law) => {
-                machine(law.size(), last, &format!("in base {}, together with n", law.base()))
+                let (states, end) = (law.size(), last.saturating_add(1));
+                say!("agrees-pairs-machine", states = states, base = law.base(), end = end)
             }
             // The form of the rule proves these, without any values.
             Law::Arithmetic(_) | Law::Window(_) => return Vec::new(),
         };
         vec![sentence]
     }
-}
-
-fn machine(states: usize, last: u64, how: &str) -> String {
-    format!("a machine with {states} states reads G(n) {how}, for 0 <= n < {}", last.saturating_add(1))
 }

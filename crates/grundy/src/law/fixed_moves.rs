@@ -3,11 +3,12 @@
 use super::cited::Cited;
 use super::claim::Statement;
 use super::repeat::{Repeat, Repeated};
-use super::told::{Told, count};
+use super::told::Told;
 use super::{Law, Period, recur};
 use crate::document::Section;
 use grundy_rules::formula::Formula;
 use grundy_rules::formula::modes::{Modes, Part};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// Moves that, from some heap on, take fixed numbers of coins and leave fixed heaps beside the rest: the last values
@@ -72,11 +73,8 @@ impl Repeat for FixedMoves {
 
     fn hypotheses(&self, n0: u64, p: u64) -> Vec<String> {
         vec![
-            format!(
-                "for n >= {}, each move takes a fixed number of coins, at most {}, and leaves fixed heaps beside the rest",
-                self.settled, self.window
-            ),
-            format!("G(n+{p}) = G(n) for {n0} <= n < {}", self.end(n0)),
+            say!("checked-fixed-moves", from = self.settled, most = self.window),
+            say!("checked-repeats-below", period = p, from = n0, end = self.end(n0)),
         ]
     }
 }
@@ -93,36 +91,18 @@ impl Cited for Repeated<FixedMoves> {
         let Period { preperiod: n0, period: p, .. } = self.period;
         let FixedMoves { window: w, settled } = self.theorem;
         let end = self.theorem.end(n0);
+        let (last, later) = (end - 1, end.saturating_add(p));
         let why = Section::of(
-            "Why finitely many checks are enough",
+            say!("heading-why-finite"),
             [
-                format!(
-                    "From heap {settled} on, each move takes a fixed number of coins, at most {}, and may leave fixed heaps beside the \
-                     rest. So the values of the {} before n alone decide G(n).",
-                    count(w, "coin"),
-                    count(w, "heap")
-                ),
-                format!(
-                    "Suppose G(n+{p}) = G(n) holds for n = {n0} to {}. Look at the heaps {end} and {}. They have the same moves, and \
-                     what these leave has equal values: the fixed heaps are the same, and the rests are heaps n and n+{p} for which \
-                     the equation holds. Equal options, equal mex. So the equation holds for {end}, then for the next heap, and so on \
-                     without an end.",
-                    end - 1,
-                    end.saturating_add(p)
-                ),
-                "Sooner or later such a repeat must come. No value is larger than the number of moves, so there are only finitely many rows \
-                 of so many values, and one of them comes again."
-                    .into(),
+                say!("proof-fixed-options", settled = settled, most = w),
+                say!("proof-fixed-step", period = p, from = n0, last = last, heap = end, later = later),
+                say!("proof-repeat-comes"),
             ],
         );
-        let mut checks = Section::of(
-            "What was checked",
-            [format!(
-                "The heaps 0 to {} were valued by definition, one after the other, and G(n) was compared with G(n+{p}) for n = {n0} to {}.",
-                end.saturating_add(p).saturating_sub(1),
-                end - 1
-            )],
-        );
+        let computed = later.saturating_sub(1);
+        let checked = say!("proof-fixed-checked", end = computed, period = p, from = n0, last = last);
+        let mut checks = Section::of(say!("heading-checked"), [checked]);
         checks.blocks.extend(told.table());
         vec![why, checks]
     }

@@ -5,9 +5,10 @@ use super::Period;
 use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::repeat::{Repeat, Repeated};
-use super::told::{Told, count};
+use super::told::Told;
 use crate::document::{Block, Section};
 use grundy_rules::code::Code;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// The parameters of a take-and-break code for the theorem of Guy and Smith.
@@ -124,14 +125,14 @@ impl Repeat for GuySmith {
         let last = self.last_heap(n0, p).unwrap_or(u64::MAX);
         let (h, k) = (self.heaps(), self.last_place);
         let mut lines = vec![
-            format!("a move takes at most {k} coins and leaves at most {h} heaps"),
-            format!("G(n+{p}) = G(n) for {n0} <= n <= {}", last.saturating_sub(p)),
+            say!("checked-takes-and-leaves", coins = k, heaps = h),
+            say!("checked-repeats-to", period = p, from = n0, last = last.saturating_sub(p)),
         ];
         if self.distinct {
-            lines.push(format!("heaps must differ: the bound counts {h} shifts of the period"));
+            lines.push(say!("checked-heaps-differ", shifts = h));
         }
         if let Some(stretch) = self.stretch().filter(|&stretch| stretch > 1) {
-            lines.push(format!("heaps must be equal: the bound counts {stretch} times the period"));
+            lines.push(say!("checked-heaps-equal", times = stretch));
         }
         lines
     }
@@ -170,53 +171,37 @@ fn explained(told: &Told<'_>, proof: &Repeated<GuySmith>) -> Vec<Section> {
     let from = n0.max(1);
     let (big, step) = (from + m * p * stretch, p * stretch);
     let end = last - p;
-    let step_is = if stretch == 1 { String::new() } else { format!(" = {stretch}*{p}") };
+    let step_is = if stretch == 1 { step.to_string() } else { format!("{step} = {stretch}*{p}") };
     let mut why = Section::of(
-        "Why finitely many checks are enough",
+        say!("heading-why-finite"),
         [
-            format!(
-                "A move of {} takes at most {} from a heap (the last digit that is not 0 stands at place k = {k}) and leaves at most {}, each \
-                 smaller than the one that was there.",
-                told.rule(),
-                count(k, "coin"),
-                count(h, "heap")
+            say!("proof-guy-smith-moves", rule = told.rule(), coins = k, heaps = h),
+            say!(
+                "proof-guy-smith-theorem",
+                period = p,
+                from = from,
+                end = end,
+                last = last,
+                heaps = h,
+                big = big,
+                coins = k,
+                step = step
             ),
-            format!(
-                "The theorem: if G(n+{p}) = G(n) for all n from {from} to {end}, then for all n from {from} on. The reason is that a heap N \
-                 above {last} = {h}*{big} + {k} - 1 is so large that each move leaves a large heap, and a large heap can be made {step} \
-                 smaller without changing its value."
-            ),
-            format!(
-                "So let N be larger than {last}, and suppose that the equation holds for all smaller numbers, that is, wherever both of its \
-                 heaps are below N. We compare the options of N with those of N-{step}{step_is}. (Neither heap can be taken whole, since both have \
-                 more than {}.)",
-                count(k, "coin")
-            ),
+            say!("proof-guy-smith-compare", coins = k, last = last, step = step_is),
         ],
     );
     for sentence in moves(theorem, from, big, step) {
         why = why.with(Block::Paragraph(sentence));
     }
-    let so = if stretch == 1 {
-        format!("So the options of N and of N-{step} have the same values, and G(N) = G(N-{p}).")
-    } else {
-        format!(
-            "So the options of N and of N-{step} have the same values, and G(N) = G(N-{step}). By what is known of smaller heaps that is \
-             G(N-{step}+{p}), and so on up to G(N-{p})."
-        )
-    };
-    why = why.with(Block::Paragraph(format!(
-        "{so} Now the equation is known up to N, and the same argument works for N+1, without an end."
-    )));
-    let zero =
-        if n0 == 0 { " Heap 0 is not spoken of in the theorem: there G was compared, too." } else { "" };
-    let mut checks = Section::of(
-        "What was checked",
-        [format!(
-            "The heaps 0 to {last} were valued by definition, and G(n+{p}) = G(n) was found true for n = {n0} to {end}: {}.{zero}",
-            count(end - n0 + 1, "equation")
-        )],
-    );
+    why = why.with(Block::Paragraph(match stretch {
+        1 => say!("proof-guy-smith-so", step = step, period = p),
+        _ => say!("proof-guy-smith-so-on", step = step, period = p),
+    }));
+    let count = end - n0 + 1;
+    let checked =
+        say!("proof-guy-smith-checked", count = count, last = last, period = p, from = n0, end = end);
+    let checked = if n0 == 0 { say!("proof-guy-smith-zero", checked = checked) } else { checked };
+    let mut checks = Section::of(say!("heading-checked"), [checked]);
     checks.blocks.extend(told.table());
     vec![why, checks]
 }
@@ -224,45 +209,18 @@ fn explained(told: &Told<'_>, proof: &Repeated<GuySmith>) -> Vec<Section> {
 /// Explains the exchange of moves in both directions.
 fn moves(theorem: &GuySmith, from: u64, big: u64, step: u64) -> Vec<String> {
     let (k, h) = (theorem.last_place, theorem.heaps());
-    let large = match h {
-        1 => format!("leaves one heap of N-{k} coins or more, so its heap b has {big} coins or more"),
-        _ => format!(
-            "leaves heaps of together N-{k} coins or more, which is {h}*{big} or more; so the largest of these at most {h} heaps, b, has {big} \
-             coins or more"
-        ),
-    };
-    let mut text = vec![format!(
-        "Each move from N has a partner from N-{step}. A move from N {large}. Play the same move with b-{step} in place of b: it is a move from \
-         N-{step}, by the same digit. As b-{step} is {from} or more, G(b-{step}) = G(b), and what is left has the same value."
-    )];
+    let mut text = vec![match h {
+        1 => say!("proof-guy-smith-one-heap", step = step, coins = k, big = big, from = from),
+        _ => say!("proof-guy-smith-heaps", step = step, coins = k, heaps = h, big = big, from = from),
+    }];
     if theorem.distinct {
-        text.push(format!(
-            "But where a digit asks for heaps that are different (or not all equal), b-{step} may be among the heaps left already. Of the {h} numbers \
-             b-i*{step}, for i = 1 to {h}, at most {} can be among the other heaps left; take the first that is not. It is {from} or more, \
-             and b-(i-1)*{step} is among those left. Replace that one by b-i*{step}, which is {step} less and a new number: the heaps stay \
-             different, and the values are the same.",
-            h - 1
-        ));
+        text.push(say!("proof-guy-smith-distinct", step = step, heaps = h, others = h - 1, from = from));
     }
-    let equal: Vec<String> = theorem.equal.iter().filter(|&&j| j > 1).map(u64::to_string).collect();
-    if !equal.is_empty() {
-        text.push(format!(
-            "Where a digit asks for j equal heaps (here j is {}), each of them is so large, and each is made {step}/j smaller. That is a whole number \
-             of periods, so again the values are the same.",
-            equal.join(" or ")
-        ));
-    }
-    let different = match theorem.distinct {
-        true => " (It is then larger than all others, so the heaps stay different.)",
-        false => "",
-    };
-    let alike =
-        if equal.is_empty() { "" } else { " (Of j equal heaps each is made larger by the j-th part of it.)" };
-    text.push(format!(
-        "The other way round it is easier. A move from N-{step} leaves a largest heap of {} or more; make it {step} larger, and it is a \
-         move from N that leaves the same value.{different}{alike} All heaps that were changed are {from} or more and below N, where the \
-         equation is known.",
-        count(from, "coin")
-    ));
+    let equal = theorem.equal.iter().filter(|&&j| j > 1).map(u64::to_string);
+    let equal = equal.reduce(|first, second| say!("proof-guy-smith-or", first = first, second = second));
+    let said = |whether: bool| if whether { "yes" } else { "no" };
+    let (distinct, alike) = (said(theorem.distinct), said(equal.is_some()));
+    text.extend(equal.map(|numbers| say!("proof-guy-smith-equal", numbers = numbers, step = step)));
+    text.push(say!("proof-guy-smith-back", from = from, step = step, distinct = distinct, equal = alike));
     text
 }

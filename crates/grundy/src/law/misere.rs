@@ -4,6 +4,7 @@ use super::evidence::{Argument, Claimed, Evidence, Found, Seen};
 use super::{Law, Period};
 use grundy_rules::take::TakeSet;
 use grundy_rules::{KnownBy, Outcome};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// Misère play of one heap of a take set S, where taking the last coin loses. Let s be the least number of S.
@@ -136,14 +137,15 @@ impl Argument for MisereShift {
     }
 
     fn hypotheses(&self) -> Vec<String> {
-        let Some(least) = self.least else { return vec!["there is no move: every heap is won".into()] };
+        let Some(least) = self.least else { return vec![say!("checked-no-move")] };
         vec![
-            format!("heaps below {least} have no move, and are won"),
-            format!(
-                "heap n >= {least} is won or lost as heap n-{least} is under normal play: by induction, its options are too, \
-                 and options below {least} are won"
+            say!("checked-heaps-below", least = least),
+            say!("checked-shift", least = least),
+            say!(
+                "checked-normal-play",
+                way = say!("known-by", way = self.normal.known_by().word()),
+                reference = self.normal.reference()
             ),
-            format!("normal play, {}: {}", self.normal.known_by().word(), self.normal.reference()),
         ]
     }
 }

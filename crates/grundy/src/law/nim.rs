@@ -6,6 +6,7 @@ use super::told::Told;
 use super::{Evidence, Found, Law, Period};
 use crate::document::Section;
 use grundy_rules::KnownBy;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// The theorem of Nim, `take any`: G(n) = n.
@@ -35,13 +36,7 @@ impl Cited for Nim {
     }
 
     fn sections(&self, _: &Told<'_>) -> Vec<Section> {
-        vec![Section::of(
-            "Why it holds for all heaps",
-            ["From a heap of n coins any number may be taken, so the options are the heaps 0, 1, …, n-1. If these are worth 0, 1, …, n-1 (and \
-              the heap 0, which has no move, is worth 0), then the smallest number that is missing is n. So heap by heap, without an \
-              end, G(n) = n. Nothing needs to be checked."
-                .into()],
-        )]
+        vec![Section::of(say!("heading-why-for-all"), [say!("proof-nim")])]
     }
 
     /// Nim is the set without exceptions.

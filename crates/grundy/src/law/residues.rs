@@ -6,6 +6,7 @@ use super::told::Told;
 use super::{Evidence, Found, Law, Period};
 use crate::document::Section;
 use grundy_rules::formula::residues::Residues;
+use grundy_words::say;
 
 /// The law n mod d.
 pub(super) fn found(residues: Residues) -> Found {
@@ -38,21 +39,13 @@ impl Cited for Residues {
 /// Explains why the law holds.
 fn explained(told: &Told<'_>, residues: &Residues) -> Vec<Section> {
     let d = residues.modulus();
-    let few = if d == 2 { "1 coin".to_string() } else { format!("1, …, {} coins", d - 1) };
+    let most = d - 1;
     let why = Section::of(
-        "Why it holds for all heaps",
+        say!("heading-why-for-all"),
         [
-            format!(
-                "From any heap {few} may be taken, if it has so many, but never a number of coins that {d} divides. Claim: G(n) = \
-                 n mod {d}. For heap 0, which has no move, that is true. Suppose that it is true for all heaps smaller than n."
-            ),
-            format!(
-                "Let r = n mod {d}. Whoever takes k coins leaves n-k, and n-k mod {d} is not r, as {d} does not divide k: no option has the value \
-                 r. But 1, …, r coins may be taken, for r is at most {}: they leave heaps with n mod {d} equal to r-1, …, 0. So all \
-                 smaller values are those of options, and r is the smallest number that is missing: G(n) = r.",
-                d - 1
-            ),
-            "So it is true for all n, one after the other. No value needs to be computed.".into(),
+            say!("proof-residues-claim", modulus = d, most = most),
+            say!("proof-residues-step", modulus = d, most = most),
+            say!("proof-residues-end"),
         ],
     );
     vec![why, told.checked()]

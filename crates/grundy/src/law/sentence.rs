@@ -1,7 +1,8 @@
 //! Laws as sentences.
 
 use super::automatic::Coding;
-use super::{Condition, Form, Formula, Found, Law, Term};
+use super::{Closed, Condition, Form, Formula, Found, Law, Period, Term};
+use grundy_words::say;
 
 impl Found {
     /// The law as a sentence. A law that is only seen refers to the computed values, never to all.
@@ -14,51 +15,52 @@ impl Found {
     pub fn sentence(&self) -> String {
         match &self.law {
             Law::Range(range) if self.law.period().is_none() => {
-                format!("G(n) = {} for all n", range.formula())
+                let equation = format!("G(n) = {}", range.formula());
+                say!("law-equation", equation = equation, range = say!("for-all"))
             }
             Law::Range(range) if !self.is_fact() => {
-                format!("G(n) = {}; that is, {}", range.shortest(), self.repetition())
+                let law = format!("G(n) = {}", range.shortest());
+                say!("law-and-shorter", law = law, shorter = self.repetition())
             }
             Law::Range(_) | Law::Period(_) => self.repetition(),
             Law::Classes(law) => {
                 let (n0, p) = (law.preperiod(), law.period());
-                format!("{}, for {}   (preperiod {n0}, period {p})", law.equation(), self.heaps(n0))
+                say!(
+                    "law-classes",
+                    equation = law.equation(),
+                    range = self.heaps(n0),
+                    preperiod = n0,
+                    period = p
+                )
             }
-            Law::Closed(law) => {
-                format!("G(n) = {} for {}{}", law.formula(), self.heaps(law.first()), law.but())
-            }
+            Law::Closed(law) => self.closed(law),
             Law::Regular(law) => law.sentence(&self.heaps(law.from())),
-            Law::Arithmetic(law) => format!("G(n) = {} for all n ≥ 1, and G(0) = 0", law.formula()),
+            Law::Arithmetic(law) => say!("law-arithmetic", formula = law.formula_in_words()),
             Law::Window(law) => {
                 let general = law.general_sentence();
                 match (law.window().divisor(), law.period()) {
-                    (Some(_), _) => format!("{general}; that is, {}", law.sentence()),
+                    (Some(_), _) => say!("law-and-shorter", law = general, shorter = law.sentence()),
                     (None, Some(period)) => {
-                        format!("{general}   (preperiod {}, period {})", period.preperiod, period.period)
+                        let Period { preperiod, period, .. } = period;
+                        say!("law-window-period", law = general, preperiod = preperiod, period = period)
                     }
                     (None, None) => general,
                 }
             }
-            Law::Automatic(law) => format!(
-                "a machine with {} states computes G(n) from the digits of n in {}, the last digit first",
-                law.size(),
-                law.numeration()
-            ),
+            Law::Automatic(law) => {
+                say!("law-machine", states = law.size(), numeration = law.numeration().in_words())
+            }
             Law::Synchronised(law) => {
-                let what = match law.coding() {
-                    Coding::Plain => "G(n)",
-                    Coding::Powers => "a power for G(n)",
-                    Coding::Odious => "a power for G(n), which is 0 or odious,",
+                let coding = match law.coding() {
+                    Coding::Plain => "plain",
+                    Coding::Powers => "powers",
+                    Coding::Odious => "odious",
                 };
-                let machine = format!(
-                    "a machine with {} states reads n and {what} together in base {}, the last digits first",
-                    law.size(),
-                    law.base()
-                );
+                let (states, base) = (law.size(), law.base());
+                let machine = say!("law-pairs-machine", coding = coding, states = states, base = base);
                 match law.formula() {
                     Some(formula) => {
-                        let heaps = self.heaps(formula.first());
-                        format!("G(n) = {} for {heaps}{}; {machine}", formula.formula(), formula.but())
+                        say!("law-and-machine", law = self.closed(formula), machine = machine)
                     }
                     None => machine,
                 }
@@ -83,9 +85,9 @@ impl Found {
             (Some(Formula::Term(Term::N)), _) => {}
             (Some(_), Law::Arithmetic(_)) => {}
             (Some(_), Law::Range(range)) if range.most().is_none() => {}
-            (Some(_), Law::Window(law)) => lines.push(format!("that is, {}", law.sentence())),
+            (Some(_), Law::Window(law)) => lines.push(say!("law-that-is", sentence = law.sentence())),
             _ if first => lines.push(self.sentence()),
-            _ => lines.push(format!("that is, {}", self.sentence())),
+            _ => lines.push(say!("law-that-is", sentence = self.sentence())),
         };
         let mut lines = Vec::new();
         let value = form.value_sentence();
@@ -101,7 +103,7 @@ impl Found {
             }
             (None, true) if self.is_read_by_machine() && !matches!(form.lost, Some(Condition::OneOf(_))) => {
                 lines.extend(lost);
-                lines.push(format!("the values: {}", self.sentence()));
+                lines.push(say!("law-values-by", law = self.sentence()));
             }
             (value, _) => {
                 law(&mut lines, true);
@@ -126,18 +128,42 @@ impl Found {
         }
     }
 
-    /// `all n ≥ 5`, or `every computed n ≥ 5`.
+    /// `for all n ≥ 5`, or `for every computed n ≥ 5`.
     fn heaps(&self, from: u64) -> String {
-        let all = if self.is_fact() { "all n" } else { "every computed n" };
-        if from == 0 { all.to_string() } else { format!("{all} ≥ {from}") }
+        match (self.is_fact(), from) {
+            (true, 0) => say!("for-all"),
+            (true, from) => say!("for-all-from", from = from),
+            (false, 0) => say!("for-computed"),
+            (false, from) => say!("for-computed-from", from = from),
+        }
+    }
+
+    /// A closed formula, with the heaps for which it is wrong.
+    fn closed(&self, law: &Closed) -> String {
+        let (equation, range) = (format!("G(n) = {}", law.formula()), self.heaps(law.first()));
+        match law.but() {
+            None => say!("law-equation", equation = equation, range = range),
+            Some(but) => say!("law-equation-but", equation = equation, range = range, exceptions = but),
+        }
     }
 
     fn repetition(&self) -> String {
-        let Some(law) = self.law.period() else { return "a law".into() };
-        let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
+        let Some(law) = self.law.period() else { return say!("law-some") };
         let (n0, p) = (law.preperiod, law.period);
-        let from = self.heaps(n0);
-        let grows = if law.saltus > 0 { format!(", saltus {}", law.saltus) } else { String::new() };
-        format!("G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}{grows})")
+        let range = self.heaps(n0);
+        match law.saltus {
+            0 => {
+                let equation = format!("G(n+{p}) = G(n)");
+                say!("law-period", equation = equation, range = range, preperiod = n0, period = p)
+            }
+            saltus => say!(
+                "law-period-saltus",
+                equation = format!("G(n+{p}) = G(n) + {saltus}"),
+                range = range,
+                preperiod = n0,
+                period = p,
+                saltus = saltus
+            ),
+        }
     }
 }

@@ -4,10 +4,11 @@
 use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::repeat::repeated;
-use super::told::{Told, count};
+use super::told::Told;
 use super::{Evidence, Found, GuySmith, Law, Period, Repeat as _};
 use crate::document::{Block, Section};
 use grundy_sparse::{Proof, Sparse, mask_text};
+use grundy_words::say;
 
 /// The law that a repeat of the whole state proves.
 ///
@@ -36,21 +37,26 @@ impl Cited for Proof {
         let Proof { width, first, distance, last_rare, preperiod, period, .. } = *self;
         let (before, again) = (first.saturating_sub(width), first.saturating_add(distance));
         let mut lines = vec![
-            format!("the {width} values before heap {first} are those before heap {again}"),
-            format!("no rare heap from {before} to {}: the last one is {last_rare}", again.saturating_sub(1)),
-            format!("no tap and no witness is farther away than {width} heaps since heap {first}"),
-            format!("beyond the start: {first} > 2 * {width}, and no move takes more than {width} coins"),
-            format!("the mask {} was not changed since heap {before}", mask_text(self.mask)),
+            say!("checked-values-before", width = width, first = first, again = again),
+            say!(
+                "checked-no-rare-heap",
+                first = before,
+                last = again.saturating_sub(1),
+                last_rare = last_rare
+            ),
+            say!("checked-no-tap", width = width, first = first),
+            say!("checked-beyond-start", first = first, width = width),
+            say!("checked-mask", mask = mask_text(self.mask), before = before),
         ];
         if self.parity {
-            lines.push(format!("the class counts the parity of the heap: {distance} is even"));
+            lines.push(say!("checked-parity", distance = distance));
         }
         if !self.least {
-            lines.push(format!("the preperiod is at most {preperiod}: earlier values are no longer kept"));
+            lines.push(say!("checked-preperiod", preperiod = preperiod));
         }
         if period < distance {
             let end = preperiod.saturating_add(distance);
-            lines.push(format!("G(n+{period}) = G(n) for {preperiod} <= n < {end}"));
+            lines.push(say!("checked-repeats-below", period = period, from = preperiod, end = end));
         }
         lines
     }
@@ -152,35 +158,17 @@ fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
 fn explained(told: &Told<'_>, proof: &Proof) -> Vec<Section> {
     let (n0, p) = (proof.preperiod, proof.period);
     let why = Section::of(
-        "Why finitely many checks are enough",
+        say!("heading-why-finite"),
         [
-            "A mask tells two kinds of values apart: a value is common if an odd number of its binary digits 1 stand under the digits 1 of the \
-             mask, else rare. (For some codes the parity of the heap counts, too.) A heap is called common or rare as its value is. Nearly all \
-             heaps are common; the rare ones are few and soon end."
-                .into(),
-            "The nim-sum of two common values is rare, and so is that of two rare ones: the counts of digits add up, without regard to carries. So \
-             where a move leaves two heaps and the option has a common value, one of the two heaps is rare. To find which common values the \
-             options of n have, it is enough to look at the few rare heaps r and at the heaps n-t-r, t being the coins taken, and at the heaps \
-             n-t that are left alone."
-                .into(),
-            "That gives the least common value that no option has. Then each smaller rare value is shown to be that of an option, by naming one \
-             such option (a witness). So the value is the mex of all options, whatever the mask was."
-                .into(),
-            "Beyond the start, all that was looked at for heap n lies among the last W heaps before n, or is a rare heap of the list, which does \
-             not change any more. So the last W values decide the next one, as they do where a finite set of numbers may be taken."
-                .into(),
-            format!(
-                "Therefore, if the W values before some heap x are those before x+{p}, and no new rare heap came between, then the heaps from \
-                 x+{p} on repeat what the heaps from x on did, step by step, for {p} heaps; then the same row of W values stands there again, \
-                 and so on without an end."
-            ),
+            say!("proof-sparse-mask"),
+            say!("proof-sparse-sums"),
+            say!("proof-sparse-witness"),
+            say!("proof-sparse-window"),
+            say!("proof-sparse-repeat", period = p),
         ],
     );
-    let checks = told.checked().with(Block::Paragraph(format!(
-        "The smallest heap from which the law holds is {n0}: before the repeat that was found, the values were compared backwards as long as they \
-         agree. {} were valued, 64 at a time.",
-        count(told.found.heaps_computed, "heap")
-    )));
+    let smallest = say!("proof-sparse-smallest", count = told.found.heaps_computed, from = n0);
+    let checks = told.checked().with(Block::Paragraph(smallest));
     vec![why, checks]
 }
 

@@ -2,7 +2,7 @@
 
 use super::cited::Cited;
 use super::claim::{Claim, Statement};
-use super::told::{Told, count};
+use super::told::Told;
 use super::written::checked;
 use super::{Evidence, Found, Law, Moves, Period};
 use crate::document::Section;
@@ -10,6 +10,7 @@ use grundy_rules::Heap;
 use grundy_rules::take::TakeSet;
 use grundy_rules::theorem::range_value;
 use grundy_rules::{KnownBy, NimValue};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// `take L..R`: a move takes at least L and at most R coins, and G(n) = ⌊(n mod (L + R)) / L⌋.
@@ -151,7 +152,7 @@ impl Cited for TakeRange {
         KnownBy::Theorem
     }
     fn sections(&self, _: &Told<'_>) -> Vec<Section> {
-        vec![formula(self, "Why it holds for all heaps")]
+        vec![formula(self)]
     }
 
     fn certificate(&self, _: &Law) -> Result<Statement, String> {
@@ -162,77 +163,38 @@ impl Cited for TakeRange {
 /// The formula and its proof, where the set is `take L..R`.
 pub(super) fn also(told: &Told<'_>) -> Option<Section> {
     let Heap::Take(set) = told.heap else { return None };
-    TakeRange::of_set(set).map(|range| formula(&range, "Why it holds for all heaps"))
+    TakeRange::of_set(set).map(|range| formula(&range))
 }
 
 /// The formula of `take L..R`, with its proof.
-fn formula(range: &TakeRange, heading: &str) -> Section {
+fn formula(range: &TakeRange) -> Section {
+    let heading = say!("heading-why-for-all");
     let least = range.least();
     let Some(most) = range.most() else {
-        return Section::of(
-            heading,
-            [format!(
-                "Any number from {least} on may be taken, and G(n) = floor(n/{least}). For the options of n are the heaps 0 to n-{least}. If they \
-                 have the values that the formula gives, these are all numbers from 0 to floor(n/{least})-1, so the smallest one that is \
-                 missing is floor(n/{least}); a heap below {least} has no move and is worth 0. Nothing needs to be checked."
-            )],
-        );
+        return Section::of(heading, [say!("proof-range-without-end", least = least)]);
     };
     let q = u128::from(least) + u128::from(most);
     if least == 1 {
-        return remainder(heading, most, q);
+        return Section::of(heading, remainder(most, q));
     }
+    let below = least - 1;
     Section::of(
         heading,
         [
-            format!(
-                "From {least} to {most} coins may be taken. Let r = n mod {q}, where {q} = {least}+{most}. Then G(n) = floor(r/{least}). We show \
-                 that this is the mex of the options, if they have the values that the formula gives; then it holds heap by heap, without \
-                 an end."
-            ),
-            format!(
-                "No option has the value of n. Taking t coins leaves the remainder r-t if t <= r: that is r-{least} or less, so its value is \
-                 smaller. If t > r, it leaves r+{q}-t, which is r+{least} or more, since t <= {most}: its value is larger."
-            ),
-            format!(
-                "Each smaller value v is that of an option. The {} {least}*v to {least}*v + {} have the value v. Taking r - {least}*v coins \
-                 leads to the first of them, {} coins fewer to the last one. The largest of these numbers is at least {least}, since v < \
-                 floor(r/{least}); the smallest one is at most {most}, since r <= {}. They follow each other without a gap, so one \
-                 of them lies between {least} and {most}.",
-                count(least, "remainder"),
-                least - 1,
-                least - 1,
-                q - 1
-            ),
+            say!("proof-range-claim", least = least, most = most, modulus = q),
+            say!("proof-range-no-option", least = least, most = most, modulus = q),
+            say!("proof-range-each-smaller", least = least, below = below, most = most, last = q - 1),
         ],
     )
 }
 
 /// `take 1..most`: the remainder of n divided by most + 1, as a textbook proves it.
-fn remainder(heading: &str, most: u64, q: u128) -> Section {
-    let coins = match most {
-        1 => "1 coin".to_string(),
-        2 => "1 or 2 coins".into(),
-        3 => "1, 2 or 3 coins".into(),
-        most => format!("1 to {most} coins"),
-    };
-    Section::of(
-        heading,
-        [
-            format!(
-                "A move takes {coins}. Let r = n mod {q} be the remainder of n divided by {q}. We show that G(n) = r, one heap after \
-                 the other: suppose that it is true for all smaller heaps."
-            ),
-            format!(
-                "No option has the value r: to keep the remainder, a move would have to take a multiple of {q}, and {most} coins are \
-                 the most."
-            ),
-            "Each smaller number v = 0, …, r-1 is the value of an option: take r-v coins, and the remainder v is left.".into(),
-            "So r is the smallest number that no option has, which is the mex: G(n) = r.".into(),
-            format!(
-                "In play this says: leave a multiple of {q}. Whenever the opponent takes k coins, take {q}-k, and a multiple of \
-                 {q} is left again."
-            ),
-        ],
-    )
+fn remainder(most: u64, q: u128) -> [String; 5] {
+    [
+        say!("proof-remainder-claim", most = most, modulus = q),
+        say!("proof-remainder-no-option", modulus = q, most = most),
+        say!("proof-remainder-each-smaller"),
+        say!("proof-remainder-mex"),
+        say!("proof-remainder-play", modulus = q),
+    ]
 }

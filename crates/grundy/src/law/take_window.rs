@@ -3,10 +3,11 @@
 use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::repeat::{Repeat, Repeated};
-use super::told::{Told, count};
+use super::told::Told;
 use super::{Law, recur};
 use super::{Period, take_range};
 use crate::document::{Block, Section, Table};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A finite take set: the last max S nim-values determine the next one, so a repeat of them is a period.
@@ -47,8 +48,8 @@ impl Repeat for TakeWindow {
     fn hypotheses(&self, n0: u64, p: u64) -> Vec<String> {
         let m = self.largest;
         vec![
-            format!("at most {m} coins are taken, and what is left stays one heap"),
-            format!("G(n+{p}) = G(n) for {n0} <= n < {}", n0.saturating_add(m)),
+            say!("checked-takes-at-most", most = m),
+            say!("checked-repeats-below", period = p, from = n0, end = n0.saturating_add(m)),
         ]
     }
 }
@@ -74,52 +75,34 @@ fn finite(told: &Told<'_>, proof: &Repeated<TakeWindow>) -> Vec<Section> {
     let Period { preperiod: n0, period: p, .. } = proof.period;
     let m = proof.theorem.largest;
     if m == 0 {
-        let why = "No coin may ever be taken. So no heap has a move, and each is worth 0.".into();
-        return vec![Section::of("Why it holds for all heaps", [why])];
+        return vec![Section::of(say!("heading-why-for-all"), [say!("proof-take-nothing")])];
     }
     let (end, last) = (n0.saturating_add(m), n0.saturating_add(p).saturating_add(m).saturating_sub(1));
+    let (row_end, later) = (end - 1, end.saturating_add(p));
     let why = Section::of(
-        "Why finitely many checks are enough",
+        say!("heading-why-finite"),
         [
-            format!(
-                "At most {} may be taken. So all options of a heap n are among the {} before n, and from n = {m} on each number of \
-                 the set may be taken. The values of these {} alone decide G(n).",
-                count(m, "coin"),
-                count(m, "heap"),
-                count(m, "heap")
+            say!("proof-take-options", most = m),
+            say!(
+                "proof-take-step",
+                period = p,
+                most = m,
+                from = n0,
+                last = row_end,
+                heap = end,
+                later = later,
+                next = n0 + 1
             ),
-            format!(
-                "Suppose G(n+{p}) = G(n) holds for {m} in a row, n = {n0} to {}. Look at the heaps {end} and {}. For each number t of \
-                 the set, t coins may be taken from both, and the heaps left, {end}-t and {}-t, have equal values. Equal options, \
-                 equal mex: G({}) = G({end}). Now the equation holds for n = {} to {end}, which are again {m} in a row, so the same \
-                 argument gives the next heap, and the next one, without an end.",
-                end - 1,
-                end.saturating_add(p),
-                end.saturating_add(p),
-                end.saturating_add(p),
-                n0 + 1
-            ),
-            "Sooner or later such a repeat must come. No value is larger than the number of moves, so there are only finitely many rows of so \
-             many values, and one of them comes again."
-                .into(),
+            say!("proof-repeat-comes"),
         ],
     );
     let mut checks = Section::of(
-        "What was checked",
-        [format!(
-            "The heaps 0 to {last} were valued by definition, one after the other, and G(n) was compared with G(n+{p}) for n = {n0} to {}: \
-             {} equal.",
-            end - 1,
-            if m == 1 { "they are".into() } else { format!("all {m} pairs are") }
-        )],
+        say!("heading-checked"),
+        [say!("proof-take-checked", most = m, end = last, period = p, from = n0, last = row_end)],
     );
     if told.found.heaps_computed > last.saturating_add(1).max(1 << 22) {
-        checks = checks.with(Block::Paragraph(format!(
-            "The values of all {} heaps need not be kept for that. One pass over the heaps remembers a row of {m} values and waits until \
-             it comes again, which gives {p}. Two passes, one of them {p} heaps ahead, then find the last heap at which they differ: \
-             the law begins behind it.",
-            told.found.heaps_computed
-        )));
+        let count = told.found.heaps_computed;
+        checks = checks.with(Block::Paragraph(say!("proof-take-long", count = count, most = m, period = p)));
     }
     if let Some(window) = row(told, n0, p, m) {
         checks = checks.with(window);
@@ -128,7 +111,7 @@ fn finite(told: &Told<'_>, proof: &Repeated<TakeWindow>) -> Vec<Section> {
     // A formula says more than the repeat of a row, so it comes first.
     match take_range::also(told) {
         Some(formula) => {
-            let heading = "Another proof: why finitely many checks are enough".into();
+            let heading = say!("heading-why-finite-again");
             vec![formula, Section { heading, ..why }, checks]
         }
         None => vec![why, checks],
@@ -146,5 +129,5 @@ fn row(told: &Told<'_>, n0: u64, p: u64, m: u64) -> Option<Block> {
     };
     let rows = vec![row("G(n)".into(), n0)?, row(format!("G(n+{p})"), n0.checked_add(p)?)?];
     let head = std::iter::once("n".into()).chain((n0..n0 + m).map(|n| n.to_string())).collect();
-    Some(Block::Table(Table { caption: "The row that comes again".into(), head, rows }))
+    Some(Block::Table(Table { caption: say!("proof-take-row"), head, rows }))
 }

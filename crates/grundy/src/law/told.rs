@@ -3,6 +3,7 @@
 use super::{Found, Law};
 use crate::document::{Block, Section, Table};
 use grundy_rules::{Heap, Ruleset};
+use grundy_words::say;
 
 /// A rule to explain, with its law, and some first values by definition.
 pub(crate) struct Told<'a> {
@@ -22,10 +23,6 @@ pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// `1 heap`, `2 heaps`.
-pub(crate) fn count(number: u64, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}
 impl Told<'_> {
     /// The rule in its normal form, on one line.
     pub fn rule(&self) -> String {
@@ -39,9 +36,9 @@ impl Told<'_> {
 
     /// The hypotheses, as a list.
     pub fn checked(&self) -> Section {
-        let heading = Section { heading: "What was checked".into(), blocks: Vec::new() };
+        let heading = Section::of(say!("heading-checked"), []);
         match self.found.hypotheses() {
-            none if none.is_empty() => heading.with(Block::Paragraph("Nothing needs to be checked.".into())),
+            none if none.is_empty() => heading.with(Block::Paragraph(say!("proof-nothing-to-check"))),
             checked => heading.with(Block::List(checked)),
         }
     }
@@ -80,8 +77,8 @@ pub(crate) fn values_table(values: &[u32], wanted: usize) -> Option<Block> {
         return None;
     }
     let caption = match wanted.checked_sub(shown) {
-        Some(0) | None => "The values, by definition".into(),
-        Some(_) => format!("The first {shown} of these {wanted} values, by definition"),
+        Some(0) | None => say!("proof-values"),
+        Some(_) => say!("proof-first-values", shown = shown, count = wanted),
     };
     let values = &values[..shown];
     Some(Block::Table(if shown <= MAX_VALUES_IN_A_ROW {

@@ -11,6 +11,7 @@ use crate::law::{
 };
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
+use grundy_words::say;
 use std::sync::Arc;
 
 /// A nim-value and its evidence.
@@ -400,7 +401,7 @@ pub(super) fn by_law(
     Ok(value.zip(found).map(|(value, found)| {
         let mut reference = found.reference();
         if !found.is_fact() {
-            reference += &format!(": {}", found.sentence());
+            reference = say!("law-with-sentence", reference = reference, sentence = found.sentence());
         }
         Value { value, known_by: found.known_by(), reference: Some(reference) }
     }))

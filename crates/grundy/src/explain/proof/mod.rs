@@ -16,6 +16,7 @@ use crate::law::told::{EXAMPLE, Told, one_line};
 use crate::law::{Form, Found, Law};
 use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Why};
+use grundy_words::say;
 
 /// The most values computed for tables.
 const MAX_VALUES: u64 = 1000;
@@ -60,7 +61,7 @@ pub fn explain_law(
         Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {}
         done => done?,
     }
-    let title = format!("The law of {}", one_line(ruleset.text()));
+    let title = say!("proof-title-law", rule = one_line(ruleset.text()));
     let Some(found) = found else {
         return Ok(Document { title, sections: seen::nothing(&ruleset, heap, computed, sequence.values()) });
     };
@@ -75,29 +76,27 @@ pub fn explain_law(
 impl Told<'_> {
     fn statement(&self) -> Section {
         let (text, canonical) = (one_line(self.ruleset.text()), self.rule());
-        let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
-        let what = match self.heap {
-            Heap::Turning(_) => "a single head at place n",
-            _ => "a heap of n coins",
+        let rule = match (self.heap, text == canonical) {
+            (Heap::Turning(_), true) => say!("proof-coins-rule", rule = text),
+            (Heap::Turning(_), false) => say!("proof-coins-rule-is", rule = text, canonical = canonical),
+            (_, true) => say!("proof-rule", rule = text),
+            (_, false) => say!("proof-rule-is", rule = text, canonical = canonical),
         };
-        let rule = format!(
-            "The rule is {text}{is}. Whoever cannot move loses. G(n) is the nim-value of {what}: the mex of the values of its \
-             options, which is the smallest of the numbers 0, 1, 2, … that no option has."
-        );
         let form = Form::of(self.found, self.values);
         let mut lines = self.found.sentences(form.as_ref()).into_iter().map(|line| one_line(&line));
         let first = lines.next().unwrap_or_default();
-        let law = match first.starts_with("P-positions") {
-            true => format!("{first}."),
-            false => format!("The law: {first}."),
+        let lost = form.as_ref().and_then(Form::lost_sentence);
+        let law = match lost.as_ref() == Some(&first) {
+            true => say!("proof-sentence", sentence = first),
+            false => say!("proof-law", law = first),
         };
         let how = match self.found.known_by() {
-            KnownBy::Proved => format!("Proved for this very rule, by {}.", self.found.reference()),
-            KnownBy::Theorem => format!("True by a published theorem: {}.", self.found.reference()),
-            _ => format!("Only seen, in the values of the heaps 0 to {}: this is no fact.", self.last()),
+            KnownBy::Proved => say!("proof-proved", reference = self.found.reference()),
+            KnownBy::Theorem => say!("proof-theorem", reference = self.found.reference()),
+            _ => say!("proof-only-seen", last = self.last()),
         };
-        let more = lines.map(|line| format!("{}.", capital(&line)));
-        Section::of("The statement", [rule, law].into_iter().chain(more).chain([how]))
+        let more = lines.map(|line| say!("proof-sentence", sentence = capital(&line)));
+        Section::of(say!("heading-statement"), [rule, law].into_iter().chain(more).chain([how]))
     }
 
     fn reasons(&self) -> Vec<Section> {
@@ -120,15 +119,17 @@ impl Told<'_> {
             let (now, then) = (self.value(before)?, self.by_law(before + p)?);
             let wanted = now.checked_add(s)?;
             (then != wanted).then_some(())?;
-            sentences.push(format!(
-                "The law cannot begin earlier: G({before}) = {now}, but G({}) = {then}, not {wanted}.",
-                before + p
+            sentences.push(say!(
+                "proof-not-earlier",
+                before = before,
+                now = now,
+                later = before + p,
+                then = then,
+                wanted = wanted
             ));
         }
         if p > 1 {
-            sentences.push(format!(
-                "A shorter period would have to divide {p}: where two periods hold, so does their greatest common divisor."
-            ));
+            sentences.push(say!("proof-shorter-divides", period = p));
             for prime in primes(p) {
                 let shorter = p / prime;
                 let differs = (n0..n0.checked_add(p)?).find_map(|n| {
@@ -136,20 +137,23 @@ impl Told<'_> {
                     (now.checked_add(s / prime) != Some(then) || s % prime != 0).then_some((n, now, then))
                 });
                 let (n, now, then) = differs?;
+                let (here, there) = (format!("G({n}) = {now}"), format!("G({}) = {then}", n + shorter));
                 sentences.push(match s % prime {
-                    0 if s == 0 => {
-                        format!("It is not {shorter}, since G({n}) = {now} and G({}) = {then}.", n + shorter)
-                    }
-                    0 => format!(
-                        "It is not {shorter}, since G({n}) = {now} and G({}) = {then}, not {}.",
-                        n + shorter,
-                        now + s / prime
+                    0 if s == 0 => say!("proof-not-shorter", period = shorter, here = here, there = there),
+                    0 => say!(
+                        "proof-not-shorter-but",
+                        period = shorter,
+                        here = here,
+                        there = there,
+                        wanted = now + s / prime
                     ),
-                    _ => format!("It is not {shorter}, since {prime} of them would have to add {s}, and {prime} does not divide {s}."),
+                    _ => say!("proof-not-shorter-saltus", period = shorter, prime = prime, saltus = s),
                 });
             }
         }
-        (!sentences.is_empty()).then(|| Section::of("Why nothing smaller will do", [sentences.join(" ")]))
+        let all = |first, second| say!("proof-sentences", first = first, second = second);
+        let all = sentences.into_iter().reduce(all)?;
+        Some(Section::of(say!("heading-why-nothing-smaller"), [all]))
     }
 
     /// The law in use, at a heap beyond computation.
@@ -164,11 +168,13 @@ impl Told<'_> {
         let beyond = EXAMPLE.checked_sub(n0)?;
         let (like, times) = (n0 + beyond % p, beyond / p);
         let start = self.by_law(like)?;
-        let sum = match s {
-            0 => format!("so G({EXAMPLE}) = G({like}) = {value}"),
-            s => format!("so G({EXAMPLE}) = G({like}) + {times}*{s} = {start} + {} = {value}", times * s),
+        let formula = match s {
+            0 => format!("G({EXAMPLE}) = G({like}) = {value}"),
+            s => format!("G({EXAMPLE}) = G({like}) + {times}*{s} = {start} + {} = {value}", times * s),
         };
-        Some(Section::of("An example", [format!("{EXAMPLE} = {like} + {times}*{p}, {sum}.")]))
+        let because = format!("{EXAMPLE} = {like} + {times}*{p}");
+        let example = say!("explain-so", because = because, formula = formula);
+        Some(Section::of(say!("heading-example"), [example]))
     }
 }
 

@@ -5,6 +5,7 @@ use crate::law::modes::{ModeLaw, ModeProof, ModeRows, ModeValues};
 use crate::law::told::one_line;
 use crate::law::{Found, Period};
 use grundy_rules::Ruleset;
+use grundy_words::say;
 
 /// The most heaps in the table of the values.
 const MAX_HEAPS: usize = 30;
@@ -22,30 +23,31 @@ const MAX_HEAPS: usize = 30;
 /// ```
 pub fn explain_modes(ruleset: &Ruleset, found: &Found<ModeLaw>) -> Document {
     let (text, canonical) = (one_line(ruleset.text()), one_line(ruleset.canonical()));
-    let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
     let law = &found.law;
     let [n, l] = [&law.names()[law.heap()], &law.names()[1 - law.heap()]];
-    let rule = format!(
-        "The rule is {text}{is}. Whoever cannot move loses. {n} is a heap, and {l} is a mode: it takes finitely many values."
-    );
-    let statement = format!("The law: {}.", law.sentence());
-    let how = format!("Proved for this very rule, by {}.", found.reference());
-    let mut stated = Section::of("The statement", [rule, statement, how]);
+    let rule = match text == canonical {
+        true => say!("proof-modes-rule", rule = &text, heap = n, mode = l),
+        false => say!("proof-modes-rule-is", rule = &text, canonical = canonical, heap = n, mode = l),
+    };
+    let statement = say!("proof-law", law = law.sentence());
+    let how = say!("proof-proved", reference = found.reference());
+    let mut stated = Section::of(say!("heading-statement"), [rule, statement, how]);
     match law.values() {
         ModeValues::Rows(rows) => stated = stated.with(table(law, rows)),
         ModeValues::Machines(machines) => {
             let forms = Some(law.forms()).filter(|forms| !forms.is_empty());
             stated = stated.with_all(forms.map(Block::List).into_iter().collect());
             for (mode, machine) in law.modes().iter().zip(machines) {
-                stated = stated.with(machine.table(format!("The machine for {l} = {mode}")));
+                let which = format!("{l} = {mode}");
+                stated = stated.with(machine.table(say!("proof-mode-machine", which = which)));
             }
         }
     }
     let mut sections = vec![stated];
     sections.extend(found.proof().map(ModeProof::section));
-    let checks = Section { heading: "What was checked".into(), blocks: Vec::new() };
+    let checks = Section::of(say!("heading-checked"), []);
     sections.push(checks.with(Block::List(found.hypotheses())));
-    Document { title: format!("The law of {text}"), sections }
+    Document { title: say!("proof-title-law", rule = text), sections }
 }
 
 /// The values of the first heaps in each mode.
@@ -60,11 +62,10 @@ fn table(law: &ModeLaw, ModeRows { period, values }: &ModeRows) -> Block {
         let values = values.iter().map(|values| values[heap].to_string());
         std::iter::once(heap.to_string()).chain(values).collect()
     };
-    let again = format!("the {period} values from {n} = {preperiod} on repeat");
-    let caption = if shown < all {
-        format!("The nim-values of the first {shown} heaps, by definition; {again}")
-    } else {
-        format!("The nim-values; {again}")
+    let from = format!("{n} = {preperiod}");
+    let caption = match shown < all {
+        true => say!("proof-modes-first-values", shown = shown, period = period, from = from),
+        false => say!("proof-modes-values", period = period, from = from),
     };
     Block::Table(Table { caption, head, rows: (0..shown).map(row).collect() })
 }

@@ -6,6 +6,7 @@ use crate::law::positions::{Beatty, Lost, LostProof, Machine, PairsReport};
 use crate::law::told::one_line;
 use crate::law::{Argument as _, Found};
 use grundy_rules::{KnownBy, Ruleset};
+use grundy_words::say;
 
 /// The most states of an automaton that is shown.
 const MAX_STATES: usize = 40;
@@ -22,36 +23,32 @@ const MAX_STATES: usize = 40;
 /// ```
 pub fn explain_positions(ruleset: &Ruleset, report: &PairsReport) -> Document {
     let (text, canonical) = (one_line(ruleset.text()), one_line(ruleset.canonical()));
-    let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
-    let rule = format!(
-        "The rule is {text}{is}. Whoever cannot move loses. A pair (x,y) is a P-position if the player to move loses, else an N-position."
-    );
-    let title = format!("The P-positions of {text}");
+    let rule = match text == canonical {
+        true => say!("proof-pairs-rule", rule = &text),
+        false => say!("proof-pairs-rule-is", rule = &text, canonical = canonical),
+    };
+    let title = say!("proof-title-positions", rule = text);
     let sections = match &report.found {
         None => {
-            let nothing = format!(
-                "In all pairs with coordinates up to {} no law was found, and none is claimed.",
-                report.to
-            );
-            vec![Section::of("No law was found", [rule, nothing]).with(first(report))]
+            let nothing = say!("proof-pairs-none", to = report.to);
+            vec![Section::of(say!("heading-no-law"), [rule, nothing]).with(first(report))]
         }
         Some(found) => {
             let reference = found.reference();
             let how = match found.known_by() {
-                KnownBy::Proved => format!("Proved for this very rule, by {reference}."),
-                KnownBy::Theorem => format!("True by a published theorem: {reference}."),
-                _ => format!("Only seen: {reference}. This is no fact."),
+                KnownBy::Proved => say!("proof-proved", reference = reference),
+                KnownBy::Theorem => say!("proof-theorem", reference = reference),
+                _ => say!("proof-only-seen-pairs", reference = reference),
             };
             let law = match &found.law {
-                Lost::Beatty(law) => format!("The law: {}.", law.sentence()),
-                Lost::Machine(law) => format!(
-                    "The law: a machine with {} states accepts the P-positions. It reads the digits of x and y side by side, {}, the last digits \
-                     first, and says yes or no at the end.",
-                    law.size(),
-                    written(law.numeration())
-                ),
+                Lost::Beatty(law) => say!("proof-law", law = law.sentence()),
+                Lost::Machine(law) => match law.numeration() {
+                    Numeration::Base(base) => say!("proof-pairs-law-base", states = law.size(), base = base),
+                    Numeration::Zeckendorf => say!("proof-pairs-law-zeckendorf", states = law.size()),
+                },
             };
-            let mut sections = vec![Section::of("The statement", [rule, law, how]).with(first(report))];
+            let mut sections =
+                vec![Section::of(say!("heading-statement"), [rule, law, how]).with(first(report))];
             sections.extend(reasons(found, report.also.as_ref()));
             sections
         }
@@ -59,26 +56,15 @@ pub fn explain_positions(ruleset: &Ruleset, report: &PairsReport) -> Document {
     Document { title, sections }
 }
 
-fn written(numeration: Numeration) -> String {
-    match numeration {
-        Numeration::Base(base) => format!("in base {base}"),
-        Numeration::Zeckendorf => {
-            "as sums of different Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours (Zeckendorf; each number is such a sum in \
-             one way)"
-                .into()
-        }
-    }
-}
-
 fn first(report: &PairsReport) -> Block {
     let pairs: Vec<String> = report.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
-    Block::Paragraph(format!("The first P-positions, by definition: {}.", pairs.join(" ")))
+    Block::Paragraph(say!("proof-first-pairs", pairs = pairs.join(" ")))
 }
 
 fn reasons(found: &Found<Lost>, also: Option<&Beatty>) -> Vec<Section> {
     let mut sections = Vec::new();
     sections.extend(found.proof().map(LostProof::section));
-    let mut checks = Section { heading: "What was checked".into(), blocks: Vec::new() };
+    let mut checks = Section::of(say!("heading-checked"), []);
     let hypotheses = found.hypotheses();
     if !hypotheses.is_empty() {
         checks.blocks.push(Block::List(hypotheses));
@@ -90,8 +76,8 @@ fn reasons(found: &Found<Lost>, also: Option<&Beatty>) -> Vec<Section> {
         sections.push(checks);
     }
     if let Some(law) = also {
-        let text = format!("The same by another theorem, of {}: {}.", law.reference(), law.sentence());
-        sections.push(Section::of("Also", [text]).with(Block::List(law.hypotheses())));
+        let text = say!("proof-pairs-also", reference = law.reference(), law = law.sentence());
+        sections.push(Section::of(say!("heading-also"), [text]).with(Block::List(law.hypotheses())));
     }
     sections
 }
@@ -104,14 +90,14 @@ fn table(law: &Machine) -> Option<Block> {
         Numeration::Base(base) => base as usize,
         Numeration::Zeckendorf => 2,
     };
-    let head = ["state".to_string(), "P".into()]
+    let head = [say!("table-state"), "P".into()]
         .into_iter()
         .chain((0..base * base).map(|symbol| format!("{}/{}", symbol % base, symbol / base)));
     let rows = law.states().enumerate().map(|(state, (accepts, next))| {
-        let accepts = if accepts { "yes" } else { "no" };
-        [state.to_string(), accepts.into()].into_iter().chain(next.iter().map(u32::to_string)).collect()
+        let accepts = if accepts { say!("yes") } else { say!("no") };
+        [state.to_string(), accepts].into_iter().chain(next.iter().map(u32::to_string)).collect()
     });
-    let caption = "The machine: the next state for each pair of digits, that of x before the stroke".into();
+    let caption = say!("proof-pairs-machine-caption");
     let small = base * base <= 16;
     small.then(|| Block::Table(Table { caption, head: head.collect(), rows: rows.collect() }))
 }

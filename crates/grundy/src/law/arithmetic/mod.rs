@@ -5,6 +5,7 @@ mod theorem;
 use super::{Evidence, Found, Law};
 use grundy_rules::formula::arithmetic::ArithmeticFamily as Family;
 use grundy_rules::{Budget, NimValue, Stopped};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -201,6 +202,16 @@ impl ArithmeticLaw {
             Family::Quotients => "log2(n)",
             Family::QuotientsRoundedUp => "log2(2*n-1)",
             Family::Remainders => "log2(n+1)",
+        }
+    }
+
+    /// The formula, with words in the language of the thread.
+    pub(crate) fn formula_in_words(&self) -> String {
+        match self.family {
+            Family::Coprime => say!("formula-coprime"),
+            Family::ProperCoprime => say!("formula-proper-coprime"),
+            Family::SmallerDivisors => say!("formula-primes"),
+            _ => self.formula().into(),
         }
     }
 

@@ -6,9 +6,10 @@ use crate::automaton::Numeration;
 use crate::document::{Block, Section, Table};
 use crate::law::cited::{Cited, stated};
 use crate::law::claim::{Claim, Relation, Statement, Witnesses};
-use crate::law::told::{EXAMPLE, Told, count};
+use crate::law::told::{EXAMPLE, Told};
 use crate::law::{Classes, Closed, Law, Period};
 use grundy_rules::logic;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A decided sentence: an automaton gives the nim-values of all heaps.
@@ -74,19 +75,6 @@ impl Sentence {
     }
 }
 
-const MEX: [&str; 2] = [
-    "for all n, no option of n has the value G(n)",
-    "for all n, each value below G(n) is that of an option of n",
-];
-
-const ODIOUS: [&str; 4] = [
-    "lemma: the nim-sum of two odious numbers (1, 2, 4, 7, …) is not odious, and each other number below an odious one, but 0, is the \
-     nim-sum of two smaller odious ones",
-    "for all n with G(n) = 0, no option has two heaps of equal value",
-    "for all other n, no option has heaps of the values 0 and G(n), and one has two of equal value",
-    "for all u < v < G(n), each 0 or odious, an option has heaps of these values",
-];
-
 impl Cited for Sentence {
     const CITATION: &'static str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960; \
                                     Bruyère, Hansel, Michaux & Villemaire 1994)";
@@ -94,28 +82,31 @@ impl Cited for Sentence {
     fn hypotheses(&self) -> Vec<String> {
         let mut lines = match self {
             Sentence::Digits { law, relations, .. } => {
-                let (states, numeration, most) = (law.size(), law.numeration(), law.most());
-                let machine = format!(
-                    "a machine with {states} states computes G(n), at most {most}, from the digits of n in {numeration}"
-                );
+                let (states, numeration, most) = (law.size(), law.numeration().in_words(), law.most());
+                let machine = say!("checked-machine", states = states, most = most, numeration = numeration);
                 vec![machine, moves(*relations)]
             }
             Sentence::Pairs { law, relations } => vec![reads(law), moves(*relations)],
-            Sentence::Runs { law, least, .. } => vec![
-                reads(law),
-                "X(n), the nim-sum of the values of 1 to n, is read by a machine, too: for all n, X(n) = X(n-1) xor G(n)".into(),
-                format!("the options of n are worth X(n-1) xor X(m), for 0 <= m <= n-{least}"),
-            ],
+            Sentence::Runs { law, least, .. } => {
+                vec![reads(law), say!("checked-sums-machine"), say!("checked-sums-options", least = least)]
+            }
         };
         let odious = matches!(self, Sentence::Pairs { law, .. } if law.coding() == Coding::Odious);
-        lines.extend((if odious { &ODIOUS[..] } else { &MEX }).iter().map(|line| line.to_string()));
+        lines.extend(match odious {
+            true => vec![
+                say!("checked-odious-lemma"),
+                say!("checked-odious-zero"),
+                say!("checked-odious-others"),
+                say!("checked-odious-pairs"),
+            ],
+            false => vec![say!("checked-no-option"), say!("checked-each-smaller")],
+        });
         match self {
-            Sentence::Digits { states, .. } => lines.push(format!(
-                "for each value a machine with at most {states} states says which n have an option of it"
-            )),
+            Sentence::Digits { states, .. } => lines.push(say!("checked-option-machines", states = states)),
             Sentence::Pairs { law, .. } | Sentence::Runs { law, .. } => {
-                lines.extend(law.formula().map(|formula| {
-                    format!("for all n, the machine and the formula say the same{}", formula.but())
+                lines.extend(law.formula().map(|formula| match formula.but() {
+                    None => say!("checked-formula-agrees"),
+                    Some(but) => say!("checked-formula-agrees-but", exceptions = but),
                 }))
             }
         }
@@ -156,26 +147,16 @@ impl Cited for Sentence {
 
 /// The moves of a rule that `relations` relations express, in words.
 fn moves(relations: u64) -> String {
-    let relations = if relations == 1 { "a relation".into() } else { format!("{relations} relations") };
-    format!(
-        "each move is described by {relations} between n and what it leaves, linear, by powers of the base or by nim-sums; what it leaves is \
-         smaller than n"
-    )
+    say!("checked-relations", count = relations)
 }
 
 fn reads(law: &Synchronised) -> String {
-    let what = match law.coding() {
-        Coding::Plain => "G(n)".into(),
-        Coding::Powers => format!("{}^G(n)", law.base()),
-        Coding::Odious => {
-            format!("{}^j, where G(n) is the odious number after j others (0 stands for 0),", law.base())
-        }
-    };
-    format!(
-        "a machine with {} states reads n and {what} together in base {}; for all n it accepts exactly one value",
-        law.size(),
-        law.base()
-    )
+    let (states, base) = (law.size(), law.base());
+    match law.coding() {
+        Coding::Plain => say!("checked-pairs-machine", states = states, base = base),
+        Coding::Powers => say!("checked-powers-machine", states = states, base = base),
+        Coding::Odious => say!("checked-odious-machine", states = states, base = base),
+    }
 }
 
 /// The most states and columns of a table that is shown.
@@ -199,23 +180,23 @@ fn explained(told: &Told<'_>, proof: &Sentence) -> Vec<Section> {
 
 /// Explains an automaton that gives the value.
 fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
-    let numeration = law.numeration();
-    let reads = format!(
-        "A machine says the value: it reads the digits of n in {numeration}, the last digit first, and goes from state to state. It starts in \
-         state 0; each state has a value, and the value of the state in which the digits end is L(n). (Zeros in front of a number \
-         change nothing.)"
-    );
-    let why = Section::of("Why finitely many checks are enough", [reads]).with_all(decided(told));
+    let numeration = law.numeration().in_words();
+    let reads = say!("proof-machine-reads", numeration = &numeration);
+    let why = Section::of(say!("heading-why-finite"), [reads]).with_all(decided(told));
     let mut checks = told.checked();
-    checks.blocks.push(law.table("The machine: the next state for each digit".into()));
+    checks.blocks.push(law.table(say!("proof-machine-caption")));
     checks.blocks.extend(told.table());
     let [digits, steps] = law.walk(EXAMPLE);
     let value = law.value(EXAMPLE);
-    let example = format!(
-        "{EXAMPLE} is {digits} in {numeration}. From its last digit on the machine goes {steps}, and the last state has the value {value}. So \
-         G({EXAMPLE}) = {value}."
+    let example = say!(
+        "proof-machine-example",
+        heap = EXAMPLE,
+        digits = digits,
+        numeration = numeration,
+        steps = steps,
+        value = value
     );
-    vec![why, checks, Section::of("An example", [example])]
+    vec![why, checks, Section::of(say!("heading-example"), [example])]
 }
 
 impl Automatic {
@@ -225,8 +206,8 @@ impl Automatic {
         if self.size() > MAX_STATES || digits > MAX_COLUMNS {
             return too_large(self.size());
         }
-        let head = ["state".into(), "value".into()];
-        let head = head.into_iter().chain((0..digits).map(|digit| format!("digit {digit}")));
+        let head = [say!("table-state"), say!("table-value")];
+        let head = head.into_iter().chain((0..digits).map(|digit| say!("table-digit", digit = digit)));
         let rows = self.states().enumerate().map(|(state, (value, next))| {
             let next = next.iter().map(u32::to_string);
             [state.to_string(), value.0.to_string()].into_iter().chain(next).collect()
@@ -239,29 +220,18 @@ impl Automatic {
 /// moves.
 fn synchronised(told: &Told<'_>, law: &Synchronised, moves: Vec<Block>) -> Vec<Section> {
     let base = law.base();
-    let what = match law.coding() {
-        Coding::Plain => "a number v".into(),
-        Coding::Powers => format!("a power {base}^v"),
-        Coding::Odious => format!("a number that is 0 or a power {base}^j"),
+    let coding = match law.coding() {
+        Coding::Plain => "plain",
+        Coding::Powers => "powers",
+        Coding::Odious => "odious",
     };
-    let reads = format!(
-        "The values grow without end, so no machine can say them. But a machine can tell whether a value is right: it reads the digits of n and of \
-         {what} side by side in base {base}, the last digits first, and says yes or no at the end. Let L(n) be the value for which it \
-         says yes; that for each n there is exactly one such value is checked, too."
-    );
+    let reads = say!("proof-pairs-read", coding = coding, base = base);
     let coded = match law.coding() {
         Coding::Plain => None,
-        Coding::Powers => Some(
-            "The power stands for the value v because v itself grows so slowly, like the number of digits of n. A smaller power means a smaller \
-             value, and a mex asks for no more than that where a move leaves one heap."
-                .to_string(),
-        ),
-        Coding::Odious => Some(format!(
-            "0 stands for the value 0, and {base}^j for the odious number that has j others below it. (A number is odious if it has an odd number of \
-             binary digits 1: 1, 2, 4, 7, 8, … The others are called evil: 0, 3, 5, 6, …)"
-        )),
+        Coding::Powers => Some(say!("proof-coded-powers")),
+        Coding::Odious => Some(say!("proof-coded-odious", base = base)),
     };
-    let mut why = Section::of("Why finitely many checks are enough", [reads]);
+    let mut why = Section::of(say!("heading-why-finite"), [reads]);
     why.blocks.extend(coded.map(Block::Paragraph));
     why = why.with_all(match law.coding() {
         Coding::Odious => odious(),
@@ -272,20 +242,19 @@ fn synchronised(told: &Told<'_>, law: &Synchronised, moves: Vec<Block>) -> Vec<S
     let columns = base.saturating_mul(base);
     if law.size() <= MAX_STATES && columns <= MAX_COLUMNS {
         let pairs = (0..columns).map(|letter| format!("{}/{}", letter % base, letter / base));
-        let head = ["state".into(), "may end".into()].into_iter().chain(pairs);
+        let head = [say!("table-state"), say!("table-may-end")].into_iter().chain(pairs);
         let rows = law.states().enumerate().map(|(state, (accepts, next))| {
-            let end = if accepts { "yes" } else { "no" };
-            [state.to_string(), end.into()].into_iter().chain(next.iter().map(u32::to_string)).collect()
+            let end = if accepts { say!("yes") } else { say!("no") };
+            [state.to_string(), end].into_iter().chain(next.iter().map(u32::to_string)).collect()
         });
-        let caption =
-            "The machine: the next state for each pair of digits, that of n before the stroke".into();
+        let caption = say!("proof-values-machine-caption");
         checks.blocks.push(Block::Table(Table { caption, head: head.collect(), rows: rows.collect() }));
     } else {
         checks.blocks.push(too_large(law.size()));
     }
     checks.blocks.extend(told.table());
     let mut sections = vec![why, checks];
-    sections.extend(pair(law).map(|text| Section::of("An example", [text])));
+    sections.extend(pair(law).map(|text| Section::of(say!("heading-example"), [text])));
     sections
 }
 
@@ -301,42 +270,36 @@ fn pair(law: &Synchronised) -> Option<String> {
         steps += &format!(" -{here}/{there}-> {state}");
         (heap, left) = (heap / base, left / base);
     }
-    let stands = if code == value { String::new() } else { format!(", for which {code} stands") };
-    Some(format!(
-        "G({PAIR}) = {value}{stands}. Reading {PAIR} and {code} in base {base} the machine goes 0{steps}, and there it may end. No other value is \
-         accepted for {PAIR}."
-    ))
+    let steps = format!("0{steps}");
+    Some(match code == value {
+        true => {
+            say!("proof-pair-example", heap = PAIR, value = value, code = code, base = base, steps = steps)
+        }
+        false => say!(
+            "proof-pair-example-coded",
+            heap = PAIR,
+            value = value,
+            code = code,
+            base = base,
+            steps = steps
+        ),
+    })
 }
 
 /// Explains "for all n" in terms of automata.
 fn decided(told: &Told<'_>) -> Vec<Block> {
-    let mut blocks = vec![Block::Paragraph(
-        "When is L the nim-value? If (1) no option of n has the value L(n), and (2) each number below L(n) is the value of an option, for all n. \
-         For an option is smaller than n: if L is right for all smaller heaps, then (1) and (2) say that L(n) is the mex of the options, so \
-         L is right for n, and so on without an end."
-            .into(),
-    )];
+    let mut blocks = vec![Block::Paragraph(say!("proof-decided-when"))];
     if let Some(clauses) = logic::clauses(told.heap) {
         let shown: Vec<String> =
             clauses.iter().take(MAX_CLAUSES).map(|clause| named(&clause.to_string(), clause.parts)).collect();
-        blocks.push(Block::Paragraph(
-            "What a move leaves is told by relations between n and the heaps left, other letters being any natural numbers:".into(),
-        ));
+        blocks.push(Block::Paragraph(say!("proof-decided-relations")));
         blocks.push(Block::List(shown));
         if clauses.len() > MAX_CLAUSES {
-            let more = count((clauses.len() - MAX_CLAUSES) as u64, "more relation");
-            blocks.push(Block::Paragraph(format!("And {more} of the kind.")));
+            let more = clauses.len() - MAX_CLAUSES;
+            blocks.push(Block::Paragraph(say!("proof-decided-more", count = more)));
         }
     }
-    blocks.push(Block::Paragraph(
-        "(1) and (2) speak of infinitely many n, and still they can be decided. A machine that reads numbers side by side checks an equation as a \
-         child adds, from the last digit on, with nothing in mind but the carry; so it needs few states. Two machines that run at the same \
-         time check \"and\". \"There is a number such that\" is a machine that tries all digits of that number at once, and remembers in \
-         which states it may be. \"Not\" exchanges yes and no. So from small machines one is built that accepts exactly those n for \
-         which (1) or (2) fails. Does it accept anything? Its states are finitely many, so one can look: is there a way from the first state \
-         to one that says yes? There is none."
-            .into(),
-    ));
+    blocks.push(Block::Paragraph(say!("proof-decided-machines")));
     blocks
 }
 
@@ -361,61 +324,37 @@ fn named(clause: &str, parts: usize) -> String {
 }
 
 fn odious() -> Vec<Block> {
-    [
-        "A lemma does the nim-sums. Counts of binary digits 1 add up in a nim-sum, up to pairs that vanish. So the nim-sum of two odious numbers is \
-         evil, and the nim-sum of an odious number and 0 is odious.",
-        "Each move leaves two heaps, whose values are 0 or odious by the law. So a value o that is odious is left only by the pair o and 0; and 0 \
-         is left only by two heaps of equal value.",
-        "Now let o be odious, and let all pairs of different values below o, each 0 or odious, be left by moves. Then all smaller numbers are left: an \
-         odious one by itself and 0; and an evil number e that is not 0 is the nim-sum of 2^b and e xor 2^b, where b is a binary \
-         digit 1 of e. Both are odious and at most e, so they are below o. So it is enough to check which pairs of values are left.",
-    ]
-    .map(|text| Block::Paragraph(text.into()))
-    .to_vec()
+    [say!("proof-odious-lemma"), say!("proof-odious-moves"), say!("proof-odious-all")]
+        .map(Block::Paragraph)
+        .to_vec()
 }
 
 fn neighbours() -> Vec<Block> {
-    [
-        "A move turns a run of neighbours, from m+1 to n, and the head at n goes. What is left is worth the nim-sum of the values of m+1 to n-1. \
-         Such sums of many values are too much for one machine, but X(n), the nim-sum of the values of 1 to n, is read by a machine as \
-         well. (It is proved by one step: X(n) = X(n-1) xor G(n) for all n.)",
-        "In X(n-1) xor X(m) everything up to m stands twice and vanishes. So that is the value of the option, and (1) and (2) speak of n, m, and two \
-         values of X.",
-    ]
-    .map(|text| Block::Paragraph(text.into()))
-    .to_vec()
+    [say!("proof-runs-sums"), say!("proof-runs-options")].map(Block::Paragraph).to_vec()
 }
 
 /// Explains a period proved by automata.
 fn period(told: &Told<'_>, law: &Period) -> Vec<Section> {
     let Period { preperiod: n0, period: p, saltus: s } = *law;
     let plus = if s == 0 { String::new() } else { format!(" + {s}") };
-    repeats(told, &format!("L(n+{p}) = L(n){plus} for all n >= {n0}"))
+    repeats(told, format!("L(n+{p}) = L(n){plus}"), n0)
 }
 
 /// Explains a saltus for each class.
 fn classes(told: &Told<'_>, law: &Classes) -> Vec<Section> {
-    repeats(told, &format!("{} for all n >= {}", law.equation().replace("G(", "L("), law.preperiod()))
+    repeats(told, law.equation().replace("G(", "L("), law.preperiod())
 }
 
-fn repeats(told: &Told<'_>, equation: &str) -> Vec<Section> {
-    let why = Section::of(
-        "Why finitely many checks are enough",
-        ["A machine reads the digits of n, the last one first, and tells the value L(n), or whether a value is L(n). It was found in the values, \
-          and then proved to be right for all n, as follows."
-            .into()],
-    )
-    .with_all(decided(told))
-    .with(Block::Paragraph(format!(
-        "The law itself, {equation}, is one more sentence of that kind, and was decided in the same way."
-    )));
+fn repeats(told: &Told<'_>, equation: String, from: u64) -> Vec<Section> {
+    let law = say!("proof-repeats-equation", equation = equation, from = from);
+    let why = Section::of(say!("heading-why-finite"), [say!("proof-repeats-machine")])
+        .with_all(decided(told))
+        .with(Block::Paragraph(law));
     let mut checks = told.checked();
     checks.blocks.extend(told.table());
     vec![why, checks]
 }
 
 fn too_large(states: usize) -> Block {
-    Block::Paragraph(format!(
-        "The table of the machine has {states} states, which are too many for a page; the JSON of the law has all of it."
-    ))
+    Block::Paragraph(say!("proof-machine-too-large", states = states))
 }

@@ -6,6 +6,7 @@ mod written;
 pub(super) use shapes::{Part, Read, SHAPES, Shape};
 
 use grundy_rules::NimValue;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A closed formula in n, for all heaps from the first one on except the listed ones: a known function of n,
@@ -143,14 +144,15 @@ impl Closed {
         Some((self.shape.text, self.base, u64::try_from(self.shift).ok()?, u64::try_from(plus).ok()?))
     }
 
-    /// The exceptions in words: `, but G(0) = 0`.
-    pub(super) fn but(&self) -> String {
+    /// The exceptions, if there are any: `G(0) = 0 and G(1) = 1`.
+    pub(super) fn but(&self) -> Option<String> {
         let mut list: Vec<String> =
             self.exceptions.iter().map(|(n, value)| format!("G({n}) = {value}")).collect();
-        match (list.pop(), list.is_empty()) {
-            (None, _) => String::new(),
-            (Some(last), true) => format!(", but {last}"),
-            (Some(last), false) => format!(", but {} and {last}", list.join(", ")),
-        }
+        let last = list.pop()?;
+        let items = list.into_iter().reduce(|items, next| say!("list-items", items = items, next = next));
+        Some(match items {
+            None => last,
+            Some(items) => say!("list-and", items = items, last = last),
+        })
     }
 }

@@ -148,44 +148,50 @@ pub(crate) fn in_numeration(base: u64) -> String {
 
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = |odd: bool| if odd { "an odd" } else { "an even" };
+        f.write_str(&self.in_words())
+    }
+}
+
+impl Condition {
+    fn in_words(&self) -> String {
+        let word = |odd: bool| if odd { "odd" } else { "even" };
         match self {
-            Condition::OneOf(numbers) if numbers.is_empty() => write!(f, "none"),
-            Condition::OneOf(numbers) => write!(f, "n = {}", listed(numbers, "or")),
-            Condition::AtLeast(least) => write!(f, "n >= {least}"),
-            Condition::Residues { modulus: 1, .. } => write!(f, "every n"),
+            Condition::OneOf(numbers) if numbers.is_empty() => say!("condition-none"),
+            Condition::OneOf(numbers) => format!("n = {}", listed(numbers, "or")),
+            Condition::AtLeast(least) => format!("n >= {least}"),
+            Condition::Residues { modulus: 1, .. } => say!("condition-every"),
             Condition::Residues { modulus: 2, residues } if residues.len() == 1 => {
-                write!(f, "n {}", if residues[0] == 1 { "odd" } else { "even" })
+                say!("condition-parity", parity = word(residues[0] == 1))
             }
             Condition::Residues { modulus, residues } => {
-                write!(f, "n mod {modulus} = {}", listed(residues, "or"))
+                format!("n mod {modulus} = {}", listed(residues, "or"))
             }
             Condition::Exponent { base, odd } => {
-                write!(f, "n with {} number of trailing zeros {}", word(*odd), in_numeration(*base))
+                say!("condition-zeros", parity = word(*odd), numeration = in_numeration(*base))
             }
             Condition::Power { base, less, odd } => {
-                write!(f, "n = {base}^k")?;
-                if *less > 0 {
-                    write!(f, " - {less}")?;
-                }
+                let less = if *less > 0 { format!(" - {less}") } else { String::new() };
+                let equation = format!("n = {base}^k{less}");
                 match odd {
-                    None => Ok(()),
-                    Some(odd) => write!(f, " with k {}", if *odd { "odd" } else { "even" }),
+                    None => equation,
+                    Some(odd) => say!("condition-power", parity = word(*odd), equation = equation),
                 }
             }
-            Condition::Ones { odd } => write!(f, "n with {} number of ones in binary", word(*odd)),
+            Condition::Ones { odd } => say!("condition-ones", parity = word(*odd)),
             Condition::Length { base, odd } => {
-                write!(f, "n with {} number of digits {}", word(*odd), in_numeration(*base))
+                say!("condition-length", parity = word(*odd), numeration = in_numeration(*base))
             }
             Condition::Any(all) => {
-                let all: Vec<String> = all.iter().map(Condition::to_string).collect();
-                f.write_str(&all.join(", or "))
+                let all = all.iter().map(Condition::in_words);
+                let all = all.reduce(|first, second| say!("condition-or", first = first, second = second));
+                all.unwrap_or_default()
             }
             Condition::All(all) => {
-                let all: Vec<String> = all.iter().map(Condition::to_string).collect();
-                f.write_str(&all.join(" and "))
+                let all = all.iter().map(Condition::in_words);
+                let all = all.reduce(|first, second| say!("condition-and", first = first, second = second));
+                all.unwrap_or_default()
             }
-            Condition::Not(condition) => write!(f, "not ({condition})"),
+            Condition::Not(condition) => say!("condition-not", condition = condition.in_words()),
         }
     }
 }

@@ -19,6 +19,7 @@ pub use term::{Formula, Term};
 
 use super::{Automatic, Found, Law};
 use grundy_rules::formula::arithmetic::ArithmeticFamily;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
@@ -88,18 +89,23 @@ impl Form {
     /// The values in a sentence without a full stop: `G(n) = n mod 4`.
     pub fn value_sentence(&self) -> Option<String> {
         let value = self.value.as_ref()?;
-        let mut text = match (self.from, value) {
-            (0, value) => format!("G(n) = {value}"),
-            (from, Formula::Residues { .. }) => format!("for n >= {from}, G(n) = {value}"),
-            (from, value) => format!("G(n) = {value} for n >= {from}"),
+        let equation = format!("G(n) = {value}");
+        let text = match (self.from, value) {
+            (0, _) => equation,
+            (from, Formula::Residues { .. }) => say!("form-from-first", from = from, equation = equation),
+            (from, _) => say!("form-from", equation = equation, from = from),
         };
-        text += &self.but(|n, value| format!("G({n}) = {value}"));
-        Some(text)
+        if self.exceptions.is_empty() {
+            return Some(text);
+        }
+        let exceptions = self.exceptions.iter().map(|(n, value)| format!("G({n}) = {value}"));
+        let exceptions = grundy_rules::reason::listed(exceptions, "and");
+        Some(say!("form-and", law = text, exceptions = exceptions))
     }
 
     /// The P-positions in a sentence without a full stop: `P-positions: n mod 4 = 0`.
     pub fn lost_sentence(&self) -> Option<String> {
-        self.lost.as_ref().map(|lost| format!("P-positions: {lost}"))
+        self.lost.as_ref().map(|lost| say!("law-p-positions", positions = lost.to_string()))
     }
 
     /// The sentences of this form, the values first.
@@ -117,14 +123,6 @@ impl Form {
             let _ = write!(text, ",\\; G({n}) = {value}");
         }
         Some(text)
-    }
-
-    fn but(&self, each: impl Fn(u64, u64) -> String) -> String {
-        let all = self.exceptions.iter().map(|(n, value)| each(*n, *value));
-        match self.exceptions.is_empty() {
-            true => String::new(),
-            false => format!(", and {}", grundy_rules::reason::listed(all, "and")),
-        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Numbers that are made from n, as a person would write them.
 
+use super::condition::in_numeration;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -145,22 +147,18 @@ impl fmt::Display for Term {
             // An odd number less one, halved.
             Term::Floor(term, 2) if matches!(**term, Term::OddPart(_)) => {
                 let Term::OddPart(of) = &**term else { return Ok(()) };
-                write!(f, "(q-1)/2, where q is the odd part of {}", of.short())
+                f.write_str(&say!("term-half-odd-part", term = of.short()))
             }
             Term::Floor(term, divisor) => write!(f, "floor({}/{divisor})", term.operand()),
-            Term::Exponent(term, 2) => {
-                write!(f, "the number of trailing zeros of {} in binary", term.short())
-            }
             Term::Exponent(term, base) => {
-                write!(f, "the number of trailing zeros of {} in base {base}", term.short())
+                let numeration = in_numeration(*base);
+                f.write_str(&say!("term-zeros", term = term.short(), numeration = numeration))
             }
-            Term::OddPart(term) => write!(f, "the odd part of {}", term.short()),
-            Term::Ones(term) => write!(f, "the number of ones of {} in binary", term.short()),
+            Term::OddPart(term) => f.write_str(&say!("term-odd-part", term = term.short())),
+            Term::Ones(term) => f.write_str(&say!("term-ones", term = term.short())),
             Term::Log(term, base) => write!(f, "floor(log{base}({term}))"),
             Term::LogUp(term, base) => write!(f, "ceil(log{base}({term}))"),
-            Term::PrimeFactors(term) => {
-                write!(f, "the number of primes whose product is {term}")
-            }
+            Term::PrimeFactors(term) => f.write_str(&say!("term-primes", term = term.to_string())),
         }
     }
 }
@@ -217,7 +215,7 @@ impl Formula {
             4 => "0, 1, 2, 3".into(),
             _ => format!("0, 1, …, {}", modulus - 1),
         };
-        format!("{} for n mod {modulus} = {residues}", values.join(", "))
+        say!("form-by-residue", values = values.join(", "), modulus = modulus, residues = residues)
     }
 
     /// The formula in LaTeX, for mathematics.
@@ -276,13 +274,16 @@ impl fmt::Display for Formula {
                     step => format!("{step}*floor(n/{modulus})"),
                 };
                 let all = values.iter().map(i64::to_string);
-                write!(f, "{quotient} + r, with r = {}", Formula::by_residue(*modulus, all))
+                let by_residue = Formula::by_residue(*modulus, all);
+                f.write_str(&say!("form-with-residue", quotient = quotient, by_residue = by_residue))
             }
             Formula::Cases { cases, otherwise } => {
-                for (condition, value) in cases {
-                    write!(f, "{value} for {condition}; ")?;
-                }
-                write!(f, "{otherwise} otherwise")
+                let cases = cases.iter().map(|(condition, value)| {
+                    say!("form-case", value = value, condition = condition.to_string())
+                });
+                let all = cases.chain([say!("form-otherwise", value = otherwise)]);
+                let all = all.reduce(|first, second| say!("form-cases", first = first, second = second));
+                f.write_str(&all.unwrap_or_default())
             }
         }
     }

@@ -5,6 +5,7 @@ use crate::automaton::Numeration;
 use crate::document::Section;
 use crate::law::evidence::{Argument, Claimed, Seen};
 use crate::law::positions::PlayEnds;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A proof of the values of a heap with a mode.
@@ -116,22 +117,21 @@ impl Argument for MachinesDecided {
 
     fn hypotheses(&self) -> Vec<String> {
         let MachinesDecided { names: [n, l], modes, most, numeration, relations, states, ends } = self;
-        let relations = match relations {
-            1 => "a relation".into(),
-            many => format!("{many} relations"),
-        };
         vec![
-            format!(
-                "for each of {modes} values of {l}, a machine computes the value, at most {most}, from the digits of {n} in {numeration}"
+            say!(
+                "checked-mode-machines",
+                modes = modes,
+                mode = l,
+                most = most,
+                heap = n,
+                numeration = numeration.in_words()
             ),
-            format!("from these values of {l}, no move leads to another one"),
-            format!("{relations} of linear arithmetic describe the moves"),
-            "for all positions, no option has the value of the position".into(),
-            "for all positions, each smaller value is that of an option".into(),
-            format!(
-                "for each value a machine with at most {states} states says which positions have an option of it"
-            ),
-            format!("play ends: {}", ends.why.sentence(&ends.names)),
+            say!("checked-modes-closed", mode = l),
+            say!("checked-modes-relations", count = relations),
+            say!("checked-positions-no-option"),
+            say!("checked-positions-each-smaller"),
+            say!("checked-positions-machines", states = states),
+            say!("checked-play-ends", why = ends.why.sentence(&ends.names)),
         ]
     }
 }
@@ -139,18 +139,12 @@ impl Argument for MachinesDecided {
 impl MachinesDecided {
     fn section(&self) -> Section {
         let MachinesDecided { names: [n, l], numeration, .. } = self;
+        let numeration = numeration.in_words();
         Section::of(
-            "Why finitely many checks are enough",
+            say!("heading-why-finite"),
             [
-                format!(
-                    "For each value of {l}, a machine reads the digits of {n} in {numeration}, the last digit first, and ends in a state that has a value. Call \
-                     it the value of the machine. It is the nim-value of all positions if (1) no option has the same value of the machine, \
-                     and (2) each smaller value is that of an option: then it is the mex of the options, by induction, because play ends."
-                ),
-                "(1) and (2) are sentences about natural numbers. Machines read the moves digit by digit, since an addition has to remember only \
-                 the carry. \"And\", \"not\" and \"there is an option\" make machines of machines. So the question whether (1) or (2) ever fails \
-                 is the question whether some machine accepts anything at all, and its finitely many states show that."
-                    .into(),
+                say!("proof-modes-machines", mode = l, heap = n, numeration = numeration),
+                say!("proof-modes-decided"),
             ],
         )
     }
@@ -165,29 +159,33 @@ impl Argument for RowsRepeat {
 
     fn hypotheses(&self) -> Vec<String> {
         let RowsRepeat { names: [n, l], settled, modulus, window, modes, first, distance, .. } = self;
-        let remainder = match modulus {
-            1 => String::new(),
-            many => format!(" and {n} mod {many}, and {many} divides {distance}"),
+        let moves = match self.fixed {
+            true => {
+                say!("checked-rows-moves-or-fixed", heap = n, from = settled, coins = window, mode = l)
+            }
+            false => say!("checked-rows-moves", heap = n, from = settled, coins = window, mode = l),
         };
-        let coins = match window {
-            1 => "at most 1 coin".into(),
-            many => format!("a fixed number of coins, at most {many}"),
-        };
-        let fixed = if self.fixed { ", or leaves a fixed heap" } else { "" };
-        let mut lines = vec![
-            format!("for {n} >= {settled}, each move takes {coins}{fixed}, and leads to a fixed {l}"),
-            format!("for {n} >= {settled}, which moves there are depends only on {l}{remainder}"),
-            match modes {
-                1 => format!("no move leads to another {l}"),
-                many => format!("from these {many} values of {l}, no move leads to another one"),
-            },
-            format!(
-                "G({n}+{distance},{l}) = G({n},{l}) for {first} <= {n} < {}, in each of them",
-                first.saturating_add(*window)
+        let same = match modulus {
+            1 => say!("checked-rows-same-moves", heap = n, from = settled, mode = l),
+            many => say!(
+                "checked-rows-same-moves-by-remainder",
+                heap = n,
+                from = settled,
+                mode = l,
+                modulus = many,
+                distance = distance
             ),
-        ];
+        };
+        let closed = match modes {
+            1 => say!("checked-rows-one-mode", mode = l),
+            many => say!("checked-rows-modes", count = many, mode = l),
+        };
+        let end = first.saturating_add(*window);
+        let repeat =
+            say!("checked-rows-repeat", heap = n, distance = distance, mode = l, first = first, end = end);
+        let mut lines = vec![moves, same, closed, repeat];
         if self.passes {
-            lines.insert(3, format!("moves that take nothing change {l}, and never back to a value before"));
+            lines.insert(3, say!("checked-rows-passes", mode = l));
         }
         lines
     }
@@ -197,19 +195,12 @@ impl RowsRepeat {
     fn section(&self) -> Section {
         let RowsRepeat { names: [n, l], settled, window, first, distance, .. } = self;
         let last = first.saturating_add(*window);
+        let last = last.saturating_sub(1);
         Section::of(
-            "Why finitely many checks are enough",
+            say!("heading-why-finite"),
             [
-                format!(
-                    "Write the nim-values of heap {n} in all modes {l} as one row. From heap {settled} on, the moves take at most {window} coins, and which they \
-                     are depends only on {l} (and on a remainder of {n}, where the rule asks for one). So the last {window} rows determine the next \
-                     one, in the same way for all such heaps."
-                ),
-                format!(
-                    "A nim-value is at most the number of moves, so there are finitely many rows. By the pigeonhole principle some {window} rows must return: here \
-                     the rows of the heaps {first} to {} return {distance} heaps later. From there on equal rows follow equal rows, by induction.",
-                    last.saturating_sub(1)
-                ),
+                say!("proof-rows-determine", heap = n, mode = l, from = settled, window = window),
+                say!("proof-rows-return", window = window, first = first, last = last, distance = distance),
             ],
         )
     }

@@ -26,6 +26,7 @@ pub use search::{named_modes, of_rule};
 use super::written::checked;
 use super::{Automatic, Form, Period};
 use grundy_rules::{Kind, NimValue, Ruleset};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// The nim-values of a heap with a mode.
@@ -142,17 +143,30 @@ impl ModeLaw {
         let modes = format!("{mode} = {}", modes.join(", "));
         match &self.values {
             ModeValues::Rows(ModeRows { period: Period { preperiod, period, .. }, .. }) => {
-                let from = if *preperiod == 0 { String::new() } else { format!(" ≥ {preperiod}") };
                 let later = self.position(&format!("{heap}+{period}"), mode);
-                format!("G{later} = G{here} for all {heap}{from} and {modes}")
+                match preperiod {
+                    0 => say!("law-modes-period", later = later, here = here, heap = heap, modes = modes),
+                    from => say!(
+                        "law-modes-period-from",
+                        later = later,
+                        here = here,
+                        heap = heap,
+                        from = from,
+                        modes = modes
+                    ),
+                }
             }
             ModeValues::Machines(machines) => {
-                let digits = machines.first().map_or(String::new(), |first| first.numeration().to_string());
+                let numeration = machines.first().map(|first| first.numeration().in_words());
                 let states: Vec<String> = machines.iter().map(|machine| machine.size().to_string()).collect();
                 let states = states.join(", ");
-                format!(
-                    "for {modes} a machine with {states} states computes G{here} from the digits of {heap} in {digits}, the \
-                     last digit first"
+                say!(
+                    "law-modes-machines",
+                    modes = modes,
+                    states = states,
+                    here = here,
+                    heap = heap,
+                    numeration = numeration.unwrap_or_default()
                 )
             }
         }
@@ -170,7 +184,7 @@ impl ModeLaw {
         };
         let form = |(mode, machine): (&u64, &Automatic)| {
             let form = Form::of_machine(machine)?.sentences().next()?;
-            Some(format!("{}: {form}", self.position("n", &mode.to_string())))
+            Some(say!("law-mode-form", position = self.position("n", &mode.to_string()), form = form))
         };
         self.modes.iter().zip(machines).filter_map(form).collect()
     }

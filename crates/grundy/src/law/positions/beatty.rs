@@ -6,6 +6,7 @@ use crate::automaton::{Automaton, Decision};
 use crate::law::written::checked;
 use grundy_rules::logic::Clause;
 use grundy_rules::{Budget, Failure, Kind, Ruleset, logic};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// The law of r-Wythoff: take any number from one heap, or k from one and l from the other, both at least 1,
@@ -156,7 +157,8 @@ impl Beatty {
             2 => ("√2".into(), "2n".into()),
             _ => (format!("(√{}-{})/2", u64::from(r) * u64::from(r) + 4, r - 2), format!("{r}n")),
         };
-        format!("(A,B) and (B,A), where A = floor(n*{alpha}) and B = A+{step}, n = 0, 1, 2, …")
+        let (lower, upper) = (format!("floor(n*{alpha})"), format!("A+{step}"));
+        say!("law-beatty-pairs", lower = lower, upper = upper)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::logic::{Atom, Clause, Linear, Var};
+use grundy_words::say;
 
 /// Why the clauses may replace the rule.
 pub(super) fn lemma(game: Euclid) -> String {
@@ -9,10 +10,7 @@ pub(super) fn lemma(game: Euclid) -> String {
         Euclid::ToZero => ("2x", "y mod x"),
         Euclid::Positive => ("2x+1", "(y-1) mod x + 1"),
     };
-    format!(
-        "the moves are those of Euclid's game: where x > 0 and y is at least {least}, both (x,r) and (x,r+x) are options, with r = {last}; \
-         from the second the only move leads to the first, so one of them is a P-position, and (x,y) is none"
-    )
+    say!("checked-euclid-lemma", least = least, remainder = last)
 }
 
 /// The rule that is decided instead.
@@ -21,10 +19,7 @@ pub(super) fn simpler(game: Euclid) -> String {
         Euclid::ToZero => "2x",
         Euclid::Positive => "2x+1",
     };
-    format!(
-        "so the P-positions are those of a simpler rule, which 4 relations say: to (0,0) where y is at least {least}, else to (x,y-x) \
-         where Euclid's game has this move"
-    )
+    say!("checked-euclid-simpler", least = least)
 }
 
 /// A rule with the same P-positions: where the larger number y is at least twice the smaller number x, a move

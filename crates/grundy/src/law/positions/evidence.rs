@@ -8,6 +8,7 @@ use crate::law::evidence::{Argument, Claimed, Seen};
 use grundy_rules::KnownBy;
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::formula::termination::Reason;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// A proof of a law of P-positions.
@@ -73,10 +74,10 @@ impl LostProof {
     pub(crate) fn section(&self) -> Section {
         match self {
             LostProof::Decided(proof) => {
-                let simpler = proof.euclid.map(|_| simpler());
-                Section::of("Why finitely many checks are enough", simpler.into_iter().chain(machine()))
+                let simpler = proof.euclid.map(|_| say!("proof-euclid-simpler"));
+                Section::of(say!("heading-why-finite"), simpler.into_iter().chain(machine()))
             }
-            LostProof::Beatty(_) => Section::of("Why it holds", [beatty()]),
+            LostProof::Beatty(_) => Section::of(say!("heading-why"), [say!("proof-beatty")]),
         }
     }
 
@@ -135,21 +136,16 @@ impl Argument for Decided {
     fn hypotheses(&self) -> Vec<String> {
         let Decided { states, numeration, relations, won, ends, euclid } = self;
         let mut lines: Vec<String> = euclid.map(euclid::lemma).into_iter().collect();
-        lines.push(format!(
-            "a machine with {states} states says which pairs (x,y) are P-positions, from the digits of x and y in {numeration}"
-        ));
+        let numeration = numeration.in_words();
+        lines.push(say!("checked-lost-machine", states = states, numeration = numeration));
         lines.push(match (euclid, relations) {
             (Some(game), _) => euclid::simpler(*game),
-            (None, 1) => "the moves are said by a relation of the position and what is left".into(),
-            (None, many) => {
-                format!("the moves are said by {many} relations of the position and what is left")
-            }
+            (None, count) => say!("checked-lost-relations", count = count),
         });
-        lines.push("for all P-positions, no option is a P-position".into());
-        lines.push(format!(
-            "for all other positions, some option is a P-position: a machine with {won} states accepts those with such an option"
-        ));
-        lines.extend(ends.iter().map(|ends| format!("play ends: {}", ends.why.sentence(&ends.names))));
+        lines.push(say!("checked-lost-no-option"));
+        lines.push(say!("checked-lost-others", states = won));
+        let ends = ends.iter().map(|ends| ends.why.sentence(&ends.names));
+        lines.extend(ends.map(|why| say!("checked-play-ends", why = why)));
         lines
     }
 }
@@ -168,39 +164,15 @@ impl Argument for Beatty {
 
     fn hypotheses(&self) -> Vec<String> {
         let rule = self.rule();
-        vec![format!("for all positions, the options are those of {rule} (decided by automata in base 2)")]
+        vec![say!("checked-same-options", rule = rule)]
     }
 }
 
 fn machine() -> [String; 4] {
     [
-        "When are the pairs of a set just the P-positions? If (1) no option of a pair that the machine accepts is accepted, and (2) every pair that is not accepted has an \
-         option that is. Every play ends, as each move makes a measure smaller that never is negative; so look at the pairs in the order of \
-         that measure."
-            .into(),
-        "A pair that is accepted has, by (1), only options that are not accepted; by induction these are N-positions, so the pair is a P-position. A pair \
-         that is not accepted has, by (2), an option that is accepted and, by induction, a P-position; so it is an N-position. Thus (1) and (2) for \
-         all pairs prove the law."
-            .into(),
-        "Both are sentences about natural numbers. The moves are said by equations and inequalities, which machines read digit by digit, because an addition has to remember only \
-         the carry. \"And\", \"not\" and \"there is an option\" make machines of machines."
-            .into(),
-        "So the question whether (1) or (2) ever fails is the question whether some machine accepts anything at all, and that shows in its finitely many states."
-            .into(),
+        say!("proof-pairs-when"),
+        say!("proof-pairs-induction"),
+        say!("proof-pairs-sentences"),
+        say!("proof-pairs-decided"),
     ]
-}
-
-fn simpler() -> String {
-    "In Euclid's game with numbers x <= y, x > 0, each move takes x from y, once or more often. Where it may be taken twice, look at the last two \
-     options: from the larger of them there is one move only, which leads to the smaller. So just one of the two is a P-position, and (x,y) is an N-position. \
-     Where it may be taken only once, there is only one option. So a simpler rule has the same P-positions: take x from y if that can be done only once, and \
-     otherwise go to (0,0), which is a P-position. Of this rule the rest speaks; additions and comparisons say it."
-        .into()
-}
-
-fn beatty() -> String {
-    "The numbers A and the numbers B together are all natural numbers from 1 on, each once (Beatty's theorem), and the differences B - A are different multiples of one \
-     number, which no move of both coordinates can bridge. So from one such pair no move leads to another. That from every other pair some move leads to \
-     one is shown in the work that is named. What was checked is that the moves of this rule are those of the theorem, for all positions."
-        .into()
 }

@@ -2,6 +2,7 @@
 
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::{Kind, Ruleset};
+use grundy_words::say;
 
 /// The theorem of Euclid's game: the ratio of the numbers, compared with the golden ratio φ, says who wins.
 ///
@@ -40,12 +41,10 @@ impl Golden {
     }
 
     /// The P-positions in words.
-    pub fn sentence(&self) -> &'static str {
+    pub fn sentence(&self) -> String {
         match self.game {
-            Euclid::ToZero => {
-                "the pairs with a 0, and the pairs of different numbers whose ratio is less than phi = (1+√5)/2"
-            }
-            Euclid::Positive => "the pairs with a 0, and the pairs whose ratio is less than phi = (1+√5)/2",
+            Euclid::ToZero => say!("law-euclid-to-zero"),
+            Euclid::Positive => say!("law-euclid-positive"),
         }
     }
 

@@ -35,6 +35,7 @@ use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::formula::termination::Ends;
 use grundy_rules::logic::Clause;
 use grundy_rules::{Budget, Failure, Kind, Points, Ruleset, logic};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -60,13 +61,10 @@ impl Lost {
     /// ```
     pub fn sentence(&self) -> String {
         match self {
-            Lost::Machine(law) => format!(
-                "a machine with {} states reads which (x,y) are P-positions from the digits of x and y in {}, the last \
-                 digits first",
-                law.size(),
-                law.numeration()
-            ),
-            Lost::Beatty(law) => format!("the P-positions are {}", law.sentence()),
+            Lost::Machine(law) => {
+                say!("law-lost-machine", states = law.size(), numeration = law.numeration().in_words())
+            }
+            Lost::Beatty(law) => say!("law-lost-pairs", pairs = law.sentence()),
         }
     }
 

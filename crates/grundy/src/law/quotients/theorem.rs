@@ -5,6 +5,7 @@ use crate::law::Law;
 use crate::law::cited::{Cited, stated};
 use crate::law::claim::Statement;
 use crate::law::told::Told;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 
 /// The decided sentence about heaps, their classes and quotients.
@@ -44,14 +45,10 @@ impl Cited for Quotients {
             Climb::ByClass => " + s(i)*q".into(),
         };
         vec![
-            format!("every heap from {n0} on is {n0} + i + {p}*q with 0 <= i < {p}, and worth c(i){climb}"),
-            format!(
-                "for each i and all q: no option has that value, and each smaller value is that of an option ({relations} relations)"
-            ),
-            format!(
-                "machines with at most {states} states read the relations between quotients and nim-values"
-            ),
-            format!("the heaps below {} by definition", n0.saturating_add(*p)),
+            say!("checked-quotients", first = n0, classes = p, worth = format!("c(i){climb}")),
+            say!("checked-quotients-options", count = relations),
+            say!("checked-quotients-machines", states = states),
+            say!("checked-heaps-by-definition", end = n0.saturating_add(*p)),
         ]
     }
     fn sections(&self, told: &Told<'_>) -> Vec<Section> {
@@ -68,58 +65,35 @@ const MAX_CLASSES: u64 = 24;
 
 /// Explains why the law holds.
 fn explained(told: &Told<'_>, proof: &Quotients) -> Vec<Section> {
-    let (value, left) = match proof.climb {
-        Climb::By(0) => ("c(i)".into(), "the nim-sum of the numbers c of their classes".into()),
-        Climb::By(s) => {
-            (format!("c(i) + {s}*q"), format!("the nim-sum of the numbers c + {s}*q of the heaps left"))
-        }
-        Climb::ByClass => (
-            "c(i) + s(i)*q, with the saltus s(i) of its class".into(),
-            "the nim-sum of the numbers c + s*q of the heaps left, each with the c and the s of its class"
-                .into(),
-        ),
-    };
     let saltus = |heap| match (&told.found.law, proof.climb) {
         (Law::Classes(law), _) => law.saltus_of(heap),
         (_, Climb::By(saltus)) => saltus,
         _ => 0,
     };
-    sections(told, proof.first, proof.classes, &value, &left, saltus)
+    sections(told, proof, saltus)
 }
 
-fn sections(
-    told: &Told<'_>,
-    n0: u64,
-    p: u64,
-    value: &String,
-    left: &String,
-    saltus: impl Fn(u64) -> u64,
-) -> Vec<Section> {
+fn sections(told: &Told<'_>, proof: &Quotients, saltus: impl Fn(u64) -> u64) -> Vec<Section> {
+    let (n0, p) = (proof.first, proof.classes);
+    let (climb, worth, numbers) = match proof.climb {
+        Climb::By(0) => ("none", "c(i)".to_string(), String::new()),
+        Climb::By(s) => ("same", format!("c(i) + {s}*q"), format!("c + {s}*q")),
+        Climb::ByClass => ("by-class", "c(i) + s(i)*q".into(), "c + s*q".into()),
+    };
+    let heaps = match proof.climb {
+        Climb::ByClass => {
+            say!("proof-quotients-heaps-by-class", first = n0, classes = p, worth = worth)
+        }
+        Climb::By(_) => say!("proof-quotients-heaps", first = n0, classes = p, worth = worth),
+    };
     let why = Section::of(
-        "Why finitely many checks are enough",
+        say!("heading-why-finite"),
         [
-            format!(
-                "Write a heap from {n0} on as {n0} + i + {p}*q, with 0 <= i < {p}: i is its class, q its quotient. The law says that such a \
-                 heap is worth {value}, where c(i) is the value for q = 0."
-            ),
-            "Induction shows what has to be checked. Suppose that all heaps smaller than n have the values of the law. Then the law is right for n \
-             as well if (1) no option of n has the value that it gives to n, and (2) each smaller number is the value of an option."
-                .into(),
-            format!(
-                "Look at a heap of class i with the quotient Q, and at a move that takes t coins and leaves heaps of given classes (or heaps below \
-                 {n0}, of which there are finitely many). The sizes of the heaps left add up to n-t. Divided by {p} that says: the \
-                 quotients left add up to Q plus a constant. And the value of the option is {left}."
-            ),
-            "So (1) and (2) speak of natural numbers that are added and nim-added, nothing else. Both are done digit by digit in base 2: a nim-sum \
-             looks at one digit of each number at a time, and a sum has to remember only the carry. So a machine with finitely many states, \
-             which reads the binary digits of Q and of a value v side by side, the last ones first, accepts exactly the pairs for which a \
-             move of this kind leaves the value v. \"There are quotients such that\" is a machine too: it tries all digits at once, and \
-             remembers in which states it may be."
-                .into(),
-            "There are finitely many classes and finitely many ways to leave heaps of given classes, so all options of class i are joined to one \
-             machine. Whether (1) or (2) ever fails is then the question whether some machine accepts anything, and that shows in its \
-             finitely many states: is there a way from the first state to an accepting one? There is none."
-                .into(),
+            heaps,
+            say!("proof-quotients-induction"),
+            say!("proof-quotients-options", first = n0, classes = p, climb = climb, numbers = numbers),
+            say!("proof-quotients-digits"),
+            say!("proof-quotients-decided"),
         ],
     );
     let mut checks = told.checked();
@@ -134,10 +108,10 @@ fn sections(
     let rows: Vec<Vec<String>> = classes.collect();
     if !rows.is_empty() {
         let caption = match p - rows.len() as u64 {
-            0 => "The classes".into(),
-            more => format!("The first classes ({more} more follow)"),
+            0 => say!("proof-quotients-classes"),
+            more => say!("proof-quotients-first-classes", more = more),
         };
-        let head = ["i", "heaps", "value"].map(String::from).to_vec();
+        let head = vec!["i".into(), say!("table-heaps"), say!("table-value")];
         checks.blocks.push(Block::Table(Table { caption, head, rows }));
     }
     checks.blocks.extend(told.table());

@@ -6,6 +6,7 @@ pub(super) use learn::learn;
 
 use crate::law::written::checked;
 use grundy_rules::NimValue;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -244,12 +245,14 @@ impl Regular {
     }
 
     /// The law in words, with its first values; `heaps` names the n for which the relations hold.
-    pub(super) fn sentence(&self, heaps: &str) -> String {
+    pub(super) fn sentence(&self, range: &str) -> String {
         let relations = self.relations().join(", ");
         let begin: Vec<String> = self.begin().map(|(heap, value)| format!("G({heap}) = {value}")).collect();
         match begin.len() {
-            0..=MAX_SHOWN_VALUES => format!("{relations} for {heaps}, and {}", begin.join(", ")),
-            many => format!("{relations} for {heaps}, and the values of {many} heaps to begin with"),
+            0..=MAX_SHOWN_VALUES => {
+                say!("law-relations", relations = relations, range = range, values = begin.join(", "))
+            }
+            many => say!("law-relations-begin", relations = relations, range = range, count = many),
         }
     }
 

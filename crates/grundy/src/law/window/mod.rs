@@ -11,6 +11,7 @@ use crate::document::{Block, Section, Table};
 use grundy_rules::formula::show::simplified;
 use grundy_rules::formula::window::Window;
 use grundy_rules::{Budget, NimValue, Stopped};
+use grundy_words::say;
 
 /// The law of a rule whose options from heap n are exactly the heaps n − T(n), …, n − 1, where T(0) = 0 and
 /// T(n) − T(n−1) is 0 or 1: G(0) = 0, and for n ≥ 1
@@ -73,22 +74,19 @@ impl SlidingWindow {
     /// The law as a sentence, in the shortest form that fits this T.
     pub fn sentence(&self) -> String {
         match self.window.divisor() {
-            Some(2) => "G(2m) = m and G(2m+1) = G(m)".into(),
-            Some(c) => format!("G(n) = n/{c} if {c} divides n, else G(n-1-floor(n/{c}))"),
+            Some(2) => say!("law-window-halves"),
+            Some(c) => say!("law-window-quotient", divisor = c),
             None => self.general_sentence(),
         }
     }
 
     /// The law as a sentence, in the form of the theorem.
     pub fn general_sentence(&self) -> String {
-        let from = match self.window.from() {
-            0 => String::new(),
-            from => format!(" for n >= {from}, and 0 below"),
-        };
-        format!(
-            "G(0) = 0, and G(n) = T(n) if T(n) > T(n-1), else G(n-1-T(n)), where T(n) = {}{from}",
-            self.window.most_text()
-        )
+        let most = self.window.most_text();
+        match self.window.from() {
+            0 => say!("law-window", most = most),
+            from => say!("law-window-from", most = most, from = from),
+        }
     }
 
     /// The law as a period, where at most t coins may ever be taken, and t may be taken from heap a on: the
@@ -165,11 +163,11 @@ impl Cited for SlidingWindow {
 
     fn hypotheses(&self) -> Vec<String> {
         let (most, from) = (self.window.most_text(), self.window.from());
-        let below = if from > 0 { format!("; heaps below {from} have no moves") } else { String::new() };
-        vec![
-            format!("a move takes from 1 to T(n) coins, T(n) = {most}{below}"),
-            format!("T(0) = 0, and T(n) grows by 0 or 1 with each coin, for all n: {}", self.window.reason()),
-        ]
+        let moves = match from {
+            0 => say!("checked-window-moves", most = most),
+            from => say!("checked-window-moves-from", most = most, from = from),
+        };
+        vec![moves, say!("checked-window-grows", growth = self.window.reason())]
     }
 
     fn shows_in_the_form(&self) -> bool {
@@ -194,45 +192,32 @@ const EXAMPLE: u64 = 1000;
 fn explained(told: &Told<'_>, law: &SlidingWindow) -> Vec<Section> {
     let most = law.window().most_text();
     let why = Section::of(
-        "Why it holds for all heaps",
+        say!("heading-why-for-all"),
         [
-            format!(
-                "From n coins any number from 1 to T(n) may be taken, where T(n) = {most}. So the options of n are the heaps n-T(n), …, n-1: a \
-                 window of T(n) heaps that ends just before n. T(0) = 0, and with each coin more T grows by 0 or 1, so the window either \
-                 grows by one heap on the right, or slides to the right by one heap."
-            ),
-            "Claim: the heaps n-T(n), …, n (the window and n itself) have the values 0, 1, …, T(n), each of them once. For n = 0 that is true: \
-             heap 0 has the value 0. Suppose that it is true for n-1."
-                .into(),
-            "If T(n) = T(n-1)+1, the window of n consists of the window of n-1 and the heap n-1. By the claim for n-1 these have the values 0, …, \
-             T(n-1), each once. The smallest number that is missing is T(n-1)+1 = T(n), so G(n) = T(n), and the claim is true for n."
-                .into(),
-            "If T(n) = T(n-1), one heap has left: n-1-T(n). The heaps that are still in the window have all values from 0 to T(n) but that of the \
-             heap that has left. So the smallest number that is missing is just its value, G(n) = G(n-1-T(n)), and the claim is true for n."
-                .into(),
-            "So it is true for all n, one after the other. In short: a value that leaves the window comes back with the next heap.".into(),
+            say!("proof-window-options", most = most),
+            say!("proof-window-claim"),
+            say!("proof-window-grows"),
+            say!("proof-window-slides"),
+            say!("proof-window-end"),
         ],
     );
-    let mut checks = Section::of(
-        "What was checked",
-        [format!(
-            "The values need no check at all. That T grows by 0 or 1 for all n shows in the form of the rule: {}.",
-            law.window().reason()
-        )],
-    );
+    let checked = say!("proof-window-checked", growth = law.window().reason());
+    let mut checks = Section::of(say!("heading-checked"), [checked]);
     let steps = |n: u64| {
         let (now, then) = (law.window().most(n), n.checked_sub(1).map(|n| law.window().most(n)));
         let how = match then {
-            None => "no move".to_string(),
-            Some(then) if now > then => format!("T grows: {now}"),
+            None => say!("proof-window-no-move"),
+            Some(then) if now > then => say!("proof-window-top-grows", now = now),
             Some(_) => format!("G({})", n - 1 - now),
         };
         Some(vec![n.to_string(), now.to_string(), how, told.value(n)?.to_string()])
     };
     let rows: Vec<Vec<String>> = (0..=TABLE_TO).map_while(steps).collect();
     if !rows.is_empty() {
-        let head = ["n", "T(n)", "by the law", "G(n) by definition"].map(String::from).to_vec();
-        checks.blocks.push(Block::Table(Table { caption: "The first heaps".into(), head, rows }));
+        let by_law = [say!("proof-window-by-law"), say!("proof-window-by-definition")];
+        let head = ["n", "T(n)"].map(String::from).into_iter().chain(by_law).collect();
+        let caption = say!("proof-window-first-heaps");
+        checks.blocks.push(Block::Table(Table { caption, head, rows }));
     }
     vec![why, checks, example(law)]
 }
@@ -240,22 +225,34 @@ fn explained(told: &Told<'_>, law: &SlidingWindow) -> Vec<Section> {
 /// Explains a walk down the heaps of one value.
 fn example(law: &SlidingWindow) -> Section {
     let (mut n, mut walk) = (EXAMPLE, vec![format!("G({EXAMPLE})")]);
-    let mut end = String::from(" and so on");
+    let mut grew = None;
     for _ in 0..MAX_EXAMPLE_STEPS {
         let most = law.window().most(n);
         if n == 0 {
-            end = " = 0".into();
             break;
         }
         if most > law.window().most(n - 1) {
-            end = format!(" = {most}, since T({n}) = {most} is larger than T({}) = {}", n - 1, most - 1);
+            grew = Some(most);
             break;
         }
         n -= 1 + most;
         walk.push(format!("G({n})"));
     }
-    let value = law.value(EXAMPLE, &mut grundy_rules::Budget::default()).map_or(0, |value| value.0);
-    let end = if end == " and so on" { format!(" and so on, at last {value}") } else { end };
-    let text = format!("Go from n to n-1-T(n) as long as T does not grow at n: {}{end}.", walk.join(" = "));
-    Section::of("An example", [text])
+    let walk = walk.join(" = ");
+    let text = match grew {
+        Some(most) => say!(
+            "proof-window-walk-grows",
+            walk = walk,
+            most = most,
+            heap = n,
+            below = n - 1,
+            less = most - 1
+        ),
+        None if n == 0 => say!("proof-window-walk", walk = format!("{walk} = 0")),
+        None => {
+            let value = law.value(EXAMPLE, &mut grundy_rules::Budget::default()).map_or(0, |value| value.0);
+            say!("proof-window-walk-on", walk = walk, value = value)
+        }
+    };
+    Section::of(say!("heading-example"), [text])
 }
