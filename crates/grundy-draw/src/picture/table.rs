@@ -152,8 +152,11 @@ pub(crate) fn sequence_of(ruleset: &Arc<Ruleset>) -> Result<Sequence, Failure> {
 fn said(found: Option<&Found>) -> String {
     let Some(found) = found else { return say!("figure-no-law") };
     let what = match found.law.period() {
+        Some(Period { preperiod, period, saltus: 0 }) => {
+            say!("figure-period", preperiod = preperiod, period = period)
+        }
         Some(Period { preperiod, period, saltus }) => {
-            say!("figure-period", preperiod = preperiod, period = period, saltus = saltus)
+            say!("figure-period-saltus", preperiod = preperiod, period = period, saltus = saltus)
         }
         None => say!("figure-law-kind", kind = found.law.kind()),
     };
