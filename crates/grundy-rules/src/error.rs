@@ -1,5 +1,6 @@
 //! Errors that point at the character, say what was expected and suggest the nearest word.
 
+use grundy_words::say;
 use std::fmt;
 use std::ops::Range;
 
@@ -153,7 +154,7 @@ impl ParseError {
     /// Says what else to do.
     pub fn help_too(self, what: &str) -> ParseError {
         let help = match &self.help {
-            Some(help) => format!("{help}; {what}"),
+            Some(help) => say!("error-help-and", help = help, more = what),
             None => what.to_string(),
         };
         self.help(help)
@@ -169,7 +170,10 @@ impl ParseError {
         match nearest(word, known) {
             Some(near) => {
                 let place = self.span.clone();
-                ParseError { remedy: None, ..self.help(format!("did you mean `{near}`?")).write(place, near) }
+                ParseError {
+                    remedy: None,
+                    ..self.help(say!("error-did-you-mean", word = near)).write(place, near)
+                }
             }
             None => self,
         }
@@ -265,7 +269,7 @@ impl ParseError {
     /// The message and what was expected, in one line without the excerpt.
     pub fn sentence(&self) -> String {
         match &self.expected {
-            Some(what) => format!("{}; expected {what}", self.message),
+            Some(what) => say!("error-expects", message = &self.message, expected = what),
             None => self.message.clone(),
         }
     }
@@ -275,14 +279,15 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.sentence())?;
         if let Some(file) = &self.file {
-            write!(f, "\n  {file}, line {}, column {}", self.line, self.column)?;
+            let place = say!("error-place-in-file", file = file, line = self.line, column = self.column);
+            write!(f, "\n  {place}")?;
         } else if self.line > 1 {
-            write!(f, "\n  line {}, column {}", self.line, self.column)?;
+            write!(f, "\n  {}", say!("error-place", line = self.line, column = self.column))?;
         }
         let marks = self.length.min(self.excerpt.chars().count().saturating_sub(self.caret)).max(1);
         write!(f, "\n  {}\n  {}{}", self.excerpt, " ".repeat(self.caret), "^".repeat(marks))?;
         if let Some(help) = &self.help {
-            write!(f, "\nhelp: {help}")?;
+            write!(f, "\n{}", say!("error-help", help = help))?;
         }
         Ok(())
     }

@@ -2,17 +2,16 @@
 //! has seen enough.
 
 use crate::error::ParseError;
+use grundy_words::say;
 use std::fmt;
 use std::ops::ControlFlow;
 
 /// A rule that fails at a position: a target that is not a whole number, play that cannot end.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RuleError {
     /// A part of the rule has no value here; the error points into the rule.
-    #[error("{0}")]
     Undefined(Box<ParseError>),
     /// A move leaves a heap that is not smaller than the heap it came from.
-    #[error("play need not end: a heap of {heap} may become {}, which is not smaller", Parts(.parts))]
     NotSmaller {
         /// The smallest heap at which this happens.
         heap: u64,
@@ -20,7 +19,6 @@ pub enum RuleError {
         parts: Vec<u64>,
     },
     /// A move leaves more heaps than can be listed.
-    #[error("a heap of {heap} may become {parts} heaps, which are too many to list")]
     TooMany {
         /// The heap.
         heap: u64,
@@ -28,38 +26,41 @@ pub enum RuleError {
         parts: u64,
     },
     /// A cycle of positions.
-    #[error("play need not end, there is a cycle: {}", Names(.0))]
     Cycle(Vec<String>),
     /// A cycle of positions of a labelled game, for which no theory of draws is known here.
-    #[error("play need not end, there is a cycle: {}; a labelled game needs play that ends", Names(.0))]
     LabelledCycle(Vec<String>),
 }
 
-struct Parts<'a>(&'a [u64]);
-
-/// A cycle, shortened in the middle.
-struct Names<'a>(&'a [String]);
-
-impl fmt::Display for Names<'_> {
+impl fmt::Display for RuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            long if long.len() > 24 => {
-                write!(f, "{} → … {} more … → {}", long[..12].join(" → "), long.len() - 13, long[0])
+        match self {
+            RuleError::Undefined(error) => error.fmt(f),
+            RuleError::NotSmaller { heap, parts } => {
+                let left: Vec<String> = parts.iter().map(u64::to_string).collect();
+                let left = left.join(" + ");
+                f.write_str(&say!("error-not-smaller", heap = heap, count = parts.len(), parts = left))
             }
-            all => write!(f, "{}", all.join(" → ")),
+            RuleError::TooMany { heap, parts } => {
+                f.write_str(&say!("error-too-many-heaps", heap = heap, parts = parts))
+            }
+            RuleError::Cycle(names) => f.write_str(&say!("error-cycle", cycle = cycle(names))),
+            RuleError::LabelledCycle(names) => {
+                f.write_str(&say!("error-labelled-cycle", cycle = cycle(names)))
+            }
         }
     }
 }
 
-impl fmt::Display for Parts<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("nothing");
+impl std::error::Error for RuleError {}
+
+/// A cycle, shortened in the middle.
+fn cycle(names: &[String]) -> String {
+    match names {
+        long if long.len() > 24 => {
+            let (start, first) = (long[..12].join(" → "), &long[0]);
+            say!("error-long-cycle", start = start, more = long.len() - 13, first = first)
         }
-        for (i, part) in self.0.iter().enumerate() {
-            write!(f, "{}{part}", if i > 0 { " + " } else { "" })?;
-        }
-        Ok(())
+        all => all.join(" → "),
     }
 }
 
@@ -136,14 +137,8 @@ pub struct Stopped {
 
 impl fmt::Display for Stopped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.why {
-            Why::Work => write!(f, "stopped by the limit on work"),
-            Why::Memory => write!(f, "stopped by the limit on memory"),
-            Why::Time => write!(f, "stopped by the limit on time"),
-            Why::Cancelled => write!(f, "stopped on request"),
-            Why::Far => write!(f, "stopped before a heap with too many smaller ones"),
-        }?;
-        write!(f, " after {} steps and {} bytes", self.spent.work, self.spent.bytes)
+        let Spent { work, bytes, .. } = self.spent;
+        f.write_str(&say!("error-stopped", why = self.why.word(), steps = work, bytes = bytes))
     }
 }
 

@@ -8,6 +8,7 @@ use crate::notation::take::is_set_word;
 use crate::notation::{Cursor, Token};
 use crate::ruleset::Ruleset;
 use crate::words::NimValue;
+use grundy_words::say;
 
 /// Rules that differ only in a few numbers, written as single letters: `take L..R`, `take {1,k}`, `n -> n-1 |
 /// floor(n/c)`. Each choice of numbers, all of them at least 1, gives one rule or none.
@@ -47,9 +48,9 @@ impl RuleFamily {
                 return Err(ParseError::at(
                     text,
                     span,
-                    format!("more than {MAX_LETTERS} letters stand for numbers"),
+                    say!("error-more-than-letters-stand-numbers", most = MAX_LETTERS),
                 )
-                .help("give some of them a number"));
+                .help(say!("error-help-give-some-them-number")));
             }
             if place == family.letters.len() {
                 family.letters.push(word);

@@ -5,6 +5,7 @@ use crate::failure::Flow;
 use crate::notation::{Cursor, literal};
 use crate::rules::{HeapRules, Impartial, Notation, Rules};
 use crate::words::{NimValue, Outcome};
+use grundy_words::say;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
@@ -99,7 +100,7 @@ impl<H: HeapRules> Notation for Heaps<H> {
         let mut heaps = Vec::new();
         while !cursor.is_done() {
             if !heaps.is_empty() {
-                cursor.expect(",", "another heap may follow")?;
+                cursor.expect(",", |found| say!("error-another-heap-follow", found = found))?;
             }
             heaps.push(literal(&mut cursor)?);
         }

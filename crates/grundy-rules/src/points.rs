@@ -8,6 +8,7 @@ use crate::formula::ast::Verdict;
 use crate::formula::termination::Ends;
 use crate::notation::{Cursor, Token, literal};
 use crate::rules::{Impartial, Label, Labelled, Notation, Rules};
+use grundy_words::say;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
@@ -229,12 +230,8 @@ impl Notation for LabelledTuples {
         let mut all = tuples(text, self.0.arity())?;
         match (all.pop(), all.is_empty()) {
             (Some(tuple), true) => Ok(tuple),
-            _ => Err(ParseError::at(
-                text,
-                0..text.len(),
-                "a labelled game is asked about one position at a time",
-            )
-            .expected("one tuple")),
+            _ => Err(ParseError::at(text, 0..text.len(), say!("error-labelled-game-asked-about-one"))
+                .expected(say!("error-expects-one-tuple"))),
         }
     }
 
@@ -273,30 +270,32 @@ pub fn parse_tuples(text: &str, arity: usize) -> Result<Vec<(Vec<u64>, Span)>, P
     let mut all = Vec::new();
     while !cursor.is_done() {
         if !all.is_empty() {
-            cursor.expect(",", "another tuple may follow")?;
+            cursor.expect(",", |found| say!("error-another-tuple-follow", found = found))?;
             cursor.skip_space();
         }
         let start = cursor.at;
         let bracket = arity > 1;
         if bracket {
-            cursor.expect("(", "a tuple begins")?;
+            cursor.expect("(", |found| say!("error-tuple-begins", found = found))?;
         }
         let mut tuple = vec![literal(&mut cursor)?];
         while bracket && cursor.eat(",") {
             tuple.push(literal(&mut cursor)?);
         }
         if bracket {
-            cursor.expect(")", "a tuple ends")?;
+            cursor.expect(")", |found| say!("error-tuple-ends", found = found))?;
         }
         if tuple.len() != arity {
-            return Err(cursor.tuple_of(start..cursor.at, tuple.len()).expected(format!("{arity} numbers")));
+            return Err(cursor
+                .tuple_of(start..cursor.at, tuple.len())
+                .expected(say!("error-expects-numbers", arity = arity)));
         }
         all.push((tuple, start..cursor.at));
         let (token, at) = cursor.peek()?;
         if !matches!(token, Token::End | Token::Mark(",")) {
             return Err(cursor
-                .error(at, format!("{} after a tuple", token.describe()))
-                .expected("`,` or the end"));
+                .error(at, say!("error-after-tuple", found = token.describe()))
+                .expected(say!("error-expects-comma-end")));
         }
     }
     Ok(all)

@@ -15,6 +15,7 @@ use crate::rules::{HeapRules, Impartial, Notation};
 use crate::take::TakeSet;
 use crate::turning::Turning;
 use crate::words::{NimValue, Outcome};
+use grundy_words::say;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -185,12 +186,9 @@ impl Ruleset {
         let ends = termination::ends(&syntax);
         if let Some(endless) = termination::grows_for_ever(&syntax) {
             let end = endless.span.start + syntax.text[endless.span.clone()].trim_end().len();
-            let error = ParseError::at(
-                &syntax.text,
-                endless.span.clone(),
-                "play never ends: this move can always be made, and leaves more than there was",
-            )
-            .help("say when it may be made, as in `if n < 100`");
+            let error =
+                ParseError::at(&syntax.text, endless.span.clone(), say!("error-play-never-ends-move-always"))
+                    .help(say!("error-help-say-when-made"));
             return Err(match &syntax.head[..] {
                 [heap] => error.write(end..end, format!(" if {heap} < 100")),
                 _ => error,

@@ -4,6 +4,7 @@ use crate::failure::Flow;
 use crate::rules::HeapRules;
 use crate::theorem::{misere_nim_outcome, range_value};
 use crate::words::{NimValue, Outcome};
+use grundy_words::say;
 use std::fmt;
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -34,7 +35,7 @@ pub struct TakeSet {
 
 /// A set of numbers to take contained 0: a move must take at least one coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a move takes at least 1 coin, so 0 cannot stand among the numbers to take")]
+#[error("{}", say!("error-move-takes-least-1-coin"))]
 pub struct ZeroTaken;
 
 impl TakeSet {

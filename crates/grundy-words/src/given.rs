@@ -56,6 +56,12 @@ impl From<&String> for Given {
     }
 }
 
+impl From<char> for Given {
+    fn from(sign: char) -> Given {
+        Given::Text(sign.into())
+    }
+}
+
 impl From<&str> for Given {
     fn from(text: &str) -> Given {
         Given::Text(text.into())

@@ -26,6 +26,10 @@ macro_rules! files {
             include_str!(concat!("../texts/", $folder, "/law.ftl")),
             include_str!(concat!("../texts/", $folder, "/proof.ftl")),
             $(include_str!(concat!("../texts/", $folder, "/", $more)),)*
+            include_str!(concat!("../texts/", $folder, "/error.ftl")),
+            include_str!(concat!("../texts/", $folder, "/error-code.ftl")),
+            include_str!(concat!("../texts/", $folder, "/error-rule.ftl")),
+            include_str!(concat!("../texts/", $folder, "/error-graph.ftl")),
         ]
     };
 }

@@ -3,8 +3,12 @@
 use super::digit::{Digit, Entry, Kinds};
 use super::{Code, MAX_COUNT, MAX_PLACES, normal};
 use crate::error::{ParseError, Span};
+use grundy_words::say;
 
-const DIGIT: &str = "a digit 0–9 or A–F, `*` or `{`";
+/// What may stand where a digit may.
+fn digit() -> String {
+    say!("error-code-expects-digit-sign")
+}
 
 pub(super) fn parse(text: &str) -> Result<Code, ParseError> {
     Parser { text, at: text.len() - text.trim_start().len(), end: text.trim_end().len() }.code()
@@ -34,7 +38,9 @@ impl Parser<'_> {
 
     fn code(mut self) -> Result<Code, ParseError> {
         if self.at >= self.end {
-            return Err(self.here("nothing is written here").expected("a code such as `0.77`"));
+            return Err(self
+                .here(say!("error-code-nothing-written"))
+                .expected(say!("error-code-expects-code")));
         }
         let mut count = 0;
         let mut left = Vec::new();
@@ -42,11 +48,12 @@ impl Parser<'_> {
             let start = self.at;
             match self.peek() {
                 None => {
-                    return Err(self.here("the code has no point").expected("`.`").help(
-                        "what stands right of the point says what may be taken: `0.3` takes one coin",
-                    ));
+                    return Err(self
+                        .here(say!("error-code-code-no-point"))
+                        .expected("`.`")
+                        .help(say!("error-code-help-stands-right-point-says-taken")));
                 }
-                Some('[') => return Err(self.here("only digits right of the point can repeat")),
+                Some('[') => return Err(self.here(say!("error-code-only-digits-right-point-repeat"))),
                 _ => {}
             }
             let digit = self.digit(&mut count)?;
@@ -65,7 +72,9 @@ impl Parser<'_> {
         }
         let repeat = if self.peek() == Some('[') { Some(self.repeat(&mut count)?) } else { None };
         if left.is_empty() && right.is_empty() && repeat.is_none() {
-            return Err(self.error(self.at - 1..self.at, "a point alone is no code").expected("a digit"));
+            return Err(self
+                .error(self.at - 1..self.at, say!("error-code-point-alone-no-code"))
+                .expected(say!("error-code-expects-digit")));
         }
         let left = left.into_iter().map(|(digit, _)| digit).collect();
         let code = normal::code(left, right, repeat);
@@ -86,12 +95,16 @@ impl Parser<'_> {
         loop {
             match self.peek() {
                 Some(']') if digits.is_empty() => {
-                    return Err(self.error(open..self.at + 1, "nothing repeats here").expected("a digit"));
+                    return Err(self
+                        .error(open..self.at + 1, say!("error-code-nothing-repeats"))
+                        .expected(say!("error-code-expects-digit")));
                 }
                 Some(']') => break,
-                Some('[') => return Err(self.here("a repeat cannot stand inside a repeat").expected("`]`")),
+                Some('[') => {
+                    return Err(self.here(say!("error-code-repeat-stand-inside-repeat")).expected("`]`"));
+                }
                 None => {
-                    return Err(self.error(open..open + 1, "this bracket is not closed").expected("`]`"));
+                    return Err(self.error(open..open + 1, say!("error-bracket-not-closed")).expected("`]`"));
                 }
                 _ => digits.push(self.digit(count)?),
             }
@@ -99,8 +112,8 @@ impl Parser<'_> {
         self.at += 1;
         if self.at < self.end {
             return Err(self
-                .error(self.at..self.end, "a repeat goes on for ever, so nothing can follow it")
-                .expected("the end of the code"));
+                .error(self.at..self.end, say!("error-code-repeat-goes-ever-nothing-follow"))
+                .expected(say!("error-code-expects-end-code")));
         }
         Ok(digits)
     }
@@ -108,7 +121,9 @@ impl Parser<'_> {
     /// One digit with its suffix.
     fn digit(&mut self, count: &mut usize) -> Result<Digit, ParseError> {
         let start = self.at;
-        let Some(c) = self.peek() else { return Err(self.here("the code ends here").expected(DIGIT)) };
+        let Some(c) = self.peek() else {
+            return Err(self.here(say!("error-code-code-ends")).expected(digit()));
+        };
         let mut entries = Vec::new();
         let mut suffixed = None;
         match c {
@@ -127,8 +142,8 @@ impl Parser<'_> {
         if let Some(kinds) = self.suffix()? {
             if let Some(span) = suffixed {
                 return Err(self
-                    .error(span, "this list has a suffix of its own, and one behind its brace")
-                    .help("write the suffix at each count or once behind the brace"));
+                    .error(span, say!("error-code-list-suffix-own-one-behind"))
+                    .help(say!("error-code-help-write-suffix-each-count-once")));
             }
             entries.iter_mut().for_each(|entry| entry.kinds = kinds);
         }
@@ -151,7 +166,7 @@ impl Parser<'_> {
         if found.is_some() {
             self.at += 1;
             if kinds(self.peek()).is_some() {
-                return Err(self.here("there is a suffix already: a digit carries one of `!`, `=`, `?`"));
+                return Err(self.here(say!("error-code-suffix-already-digit-carries-one")));
             }
         }
         Ok(found)
@@ -185,8 +200,8 @@ impl Parser<'_> {
                 None => return Err(self.unclosed(open)),
                 Some(_) => {
                     return Err(self
-                        .here("this does not belong into a list of heap counts")
-                        .expected("`,` or `}`, or one of `!`, `=`, `?`, `+`"));
+                        .here(say!("error-code-not-belong-into-list-heap"))
+                        .expected(say!("error-code-expects-comma-brace-one-equals-plus")));
                 }
             }
             self.spaces();
@@ -223,11 +238,11 @@ impl Parser<'_> {
         }
         if self.at == start {
             return Err(self
-                .here("a number of heaps is missing here")
-                .expected("a number such as 3, or `*`"));
+                .here(say!("error-code-number-heaps-missing"))
+                .expected(say!("error-code-expects-number-of-heaps")));
         }
         if value > MAX_COUNT {
-            let message = format!("at most {MAX_COUNT} heaps can be named in braces");
+            let message = say!("error-code-most-heaps-named-braces", most = MAX_COUNT);
             return Err(self.error(start..self.at, message));
         }
         Ok((value, false))
@@ -240,7 +255,7 @@ impl Parser<'_> {
     }
 
     fn unclosed(&self, open: usize) -> ParseError {
-        self.error(open..open + 1, "this brace is not closed").expected("`}`")
+        self.error(open..open + 1, say!("error-code-brace-not-closed")).expected("`}`")
     }
 
     /// The error for a character that is not a digit.
@@ -250,43 +265,38 @@ impl Parser<'_> {
                 let value = c.to_digit(36).unwrap_or(0);
                 let heaps: Vec<String> =
                     (0..6).filter(|bit| value >> bit & 1 == 1).map(|b: u32| b.to_string()).collect();
-                self.here(format!("`{c}` is not a digit of the notation")).expected(DIGIT).help(format!(
-                    "larger letters must be written in braces, with the numbers of heaps that may be left: \
-                     `{c}` is `{{{}}}`",
-                    heaps.join(",")
-                ))
+                self.here(say!("error-code-not-digit-notation", sign = c.to_string())).expected(digit()).help(
+                    say!(
+                        "error-code-help-larger-letters-must-written-braces",
+                        sign = c.to_string(),
+                        heaps = heaps.join(",")
+                    ),
+                )
             }
-            '.' => self.here("a code has one point, and this is the second").expected(DIGIT),
-            ']' => self.here("no repeat was opened before this bracket").expected(DIGIT),
-            '}' => self.here("no brace was opened before this one").expected(DIGIT),
-            '!' | '=' | '?' => {
-                self.here(format!("`{c}` must follow a digit or a closing brace")).expected(DIGIT)
-            }
-            '+' => self.here("`+` has a meaning in braces only, as in `{2+}`").expected(DIGIT),
-            _ => self.here(format!("`{}` does not belong to a code", c.escape_debug())).expected(DIGIT),
+            '.' => self.here(say!("error-code-code-one-point-second")).expected(digit()),
+            ']' => self.here(say!("error-code-no-repeat-opened-before-bracket")).expected(digit()),
+            '}' => self.here(say!("error-code-no-brace-opened-before-one")).expected(digit()),
+            '!' | '=' | '?' => self
+                .here(say!("error-code-must-follow-digit-closing-brace", sign = c.to_string()))
+                .expected(digit()),
+            '+' => self.here(say!("error-code-meaning-braces-only")).expected(digit()),
+            _ => self
+                .here(say!("error-code-not-belong-code", sign = c.escape_debug().to_string()))
+                .expected(digit()),
         }
     }
 
     fn grows(&self, span: Span, added: usize, witness: Witness) -> ParseError {
         let Witness { heaps, heap, largest } = witness;
-        let places = match added {
-            0 => "just left of the point no coin is taken".to_owned(),
-            1 => "this far left of the point a coin is added".to_owned(),
-            _ => format!("this far left of the point {added} coins are added"),
-        };
-        let may = match heaps {
-            0 => "nothing can be left then".to_owned(),
-            1 => format!("a heap of {heap} may become a heap of {largest}"),
-            _ => format!("a heap of {heap} may become {heaps} heaps, the largest of {largest}"),
-        };
-        self.error(span, format!("play need not end: {places}, and {may}"))
-            .expected(format!("heaps that are all smaller, such as `{{{}}}`", added + 2))
-            .help("a digit left of the point may only leave so many heaps that each is smaller than before")
+        let message = say!("error-code-grows", added = added, heaps = heaps, heap = heap, largest = largest);
+        self.error(span, message)
+            .expected(say!("error-code-expects-heaps-all-smaller", added = added + 2))
+            .help(say!("error-code-help-digit-left-point-only-leave"))
     }
 }
 
 fn too_long() -> String {
-    format!("a code has at most {MAX_PLACES} places")
+    say!("error-code-code-most-places", most = MAX_PLACES)
 }
 
 /// A heap that a digit left of the point would not make smaller.

@@ -6,6 +6,7 @@ use crate::failure::Flow;
 use crate::heaps::{HeapMove, Heaps};
 use crate::notation::{Cursor, number};
 use crate::rules::{Impartial, Notation, Rules};
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The largest number of pins in a ring.
@@ -53,12 +54,12 @@ impl Ring {
     pub fn new(code: Code, pins: u64) -> Result<Ring, ParseError> {
         let octal = code.most_heaps().is_some_and(|heaps| heaps <= 2) && code.is_plain();
         if !octal {
-            return Err(ParseError::at("", 0..0, "this code is not played on a ring")
-                .expected("an octal code such as 0.77, whose moves leave at most two heaps of any size"));
+            return Err(ParseError::at("", 0..0, say!("error-code-code-not-played-ring"))
+                .expected(say!("error-code-expects-octal-code")));
         }
         if !(1..=MAX_PINS).contains(&pins) {
-            return Err(ParseError::at("", 0..0, format!("a ring of {pins} pins"))
-                .expected(format!("1 to {MAX_PINS} pins")));
+            return Err(ParseError::at("", 0..0, say!("error-code-ring-pins", pins = pins))
+                .expected(say!("error-code-expects-pins", most = MAX_PINS)));
         }
         Ok(Ring { rows: Heaps(code), pins })
     }
@@ -114,14 +115,15 @@ impl Notation for Ring {
             return if pins == self.pins && cursor.is_done() {
                 Ok(Pins::Ring)
             } else {
-                Err(ParseError::at(text, start..text.len(), "another ring").expected(self.pins.to_string()))
+                Err(ParseError::at(text, start..text.len(), say!("error-code-another-ring"))
+                    .expected(self.pins.to_string()))
             };
         }
         let rows = self.rows.parse_position(text)?;
         let left = rows.iter().fold(0u64, |sum, &row| sum.saturating_add(row));
         if left > self.pins {
-            return Err(ParseError::at(text, 0..text.len(), format!("{left} pins"))
-                .expected(format!("rows of at most {} pins together", self.pins)));
+            return Err(ParseError::at(text, 0..text.len(), say!("error-code-too-many-pins", left = left))
+                .expected(say!("error-code-expects-rows-most-pins-together", pins = self.pins)));
         }
         Ok(Pins::Rows(self.rows.representative(rows)))
     }

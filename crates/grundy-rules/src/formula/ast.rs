@@ -208,7 +208,7 @@ pub struct FunctionRow {
     pub least: usize,
     /// The largest number of arguments.
     pub most: usize,
-    /// A description, for help texts.
+    /// The name of the message that describes it.
     pub about: &'static str,
 }
 
@@ -221,27 +221,27 @@ macro_rules! row {
 /// Every function of the language.
 #[rustfmt::skip]
 pub const FUNCTIONS: &[FunctionRow] = &[
-    row!(Floor,       "floor",        1..=1,          "floor(x): the largest whole number not above x"),
-    row!(Ceil,        "ceil",         1..=1,          "ceil(x): the smallest whole number not below x"),
-    row!(Abs,         "abs",          1..=1,          "abs(x): x without its sign"),
-    row!(Min,         "min",          1..=usize::MAX, "min(a, b, …): the smallest"),
-    row!(Max,         "max",          1..=usize::MAX, "max(a, b, …): the largest"),
-    row!(Gcd,         "gcd",          2..=usize::MAX, "gcd(a, b, …): the greatest common divisor"),
-    row!(Lcm,         "lcm",          2..=usize::MAX, "lcm(a, b, …): the least common multiple"),
-    row!(Isqrt,       "isqrt",        1..=1,          "isqrt(n): the integer part of the square root"),
-    row!(Iroot,       "iroot",        2..=2,          "iroot(n, k): the integer part of the k-th root of n, k ≥ 1"),
-    row!(Log2,        "log2",         1..=1,          "log2(n): the place of the top bit of n ≥ 1, rounded down"),
-    row!(Popcount,    "popcount",     1..=1,          "popcount(n): how many binary digits of n are 1"),
-    row!(Bit,         "bit",          2..=2,          "bit(n, i): binary digit i of n, the last digit being i = 0"),
-    row!(Digit,       "digit",        2..=3,          "digit(n, i[, base]): digit i of n in base 10 (or base), the last being i = 0"),
-    row!(HasDigit,    "has_digit",    2..=2,          "has_digit(n, d): does the decimal digit d occur in n?"),
-    row!(DigitSum,    "digit_sum",    1..=1,          "digit_sum(n): the sum of the decimal digits of n"),
-    row!(Valuation,   "valuation",    2..=2,          "valuation(n, p): how often p ≥ 2 divides n ≥ 1"),
-    row!(IsPrime,     "is_prime",     1..=1,          "is_prime(n)"),
-    row!(IsSquare,    "is_square",    1..=1,          "is_square(n): is n = 0, 1, 4, 9, …?"),
-    row!(IsPower,     "is_power",     2..=2,          "is_power(n, b): is n = 1, b, b^2, …?"),
-    row!(IsFibonacci, "is_fibonacci", 1..=1,          "is_fibonacci(n): is n = 0, 1, 1, 2, 3, 5, …?"),
-    row!(IsPrimePower, "is_prime_power", 1..=1,       "is_prime_power(n): is n = 2, 3, 4, 5, 7, 8, 9, …?"),
+    row!(Floor,       "floor",        1..=1,          "error-rule-function-floor"),
+    row!(Ceil,        "ceil",         1..=1,          "error-rule-function-ceil"),
+    row!(Abs,         "abs",          1..=1,          "error-rule-function-abs"),
+    row!(Min,         "min",          1..=usize::MAX, "error-rule-function-min"),
+    row!(Max,         "max",          1..=usize::MAX, "error-rule-function-max"),
+    row!(Gcd,         "gcd",          2..=usize::MAX, "error-rule-function-gcd"),
+    row!(Lcm,         "lcm",          2..=usize::MAX, "error-rule-function-lcm"),
+    row!(Isqrt,       "isqrt",        1..=1,          "error-rule-function-isqrt"),
+    row!(Iroot,       "iroot",        2..=2,          "error-rule-function-iroot"),
+    row!(Log2,        "log2",         1..=1,          "error-rule-function-log2"),
+    row!(Popcount,    "popcount",     1..=1,          "error-rule-function-popcount"),
+    row!(Bit,         "bit",          2..=2,          "error-rule-function-bit"),
+    row!(Digit,       "digit",        2..=3,          "error-rule-function-digit"),
+    row!(HasDigit,    "has_digit",    2..=2,          "error-rule-function-has-digit"),
+    row!(DigitSum,    "digit_sum",    1..=1,          "error-rule-function-digit-sum"),
+    row!(Valuation,   "valuation",    2..=2,          "error-rule-function-valuation"),
+    row!(IsPrime,     "is_prime",     1..=1,          "error-rule-function-is-prime"),
+    row!(IsSquare,    "is_square",    1..=1,          "error-rule-function-is-square"),
+    row!(IsPower,     "is_power",     2..=2,          "error-rule-function-is-power"),
+    row!(IsFibonacci, "is_fibonacci", 1..=1,          "error-rule-function-is-fibonacci"),
+    row!(IsPrimePower, "is_prime_power", 1..=1,       "error-rule-function-is-prime-power"),
 ];
 
 impl Function {

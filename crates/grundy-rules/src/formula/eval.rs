@@ -5,6 +5,7 @@ use super::functions::{self, Domain};
 use super::num::Num;
 use crate::error::{ParseError, Span};
 use crate::failure::RuleError;
+use grundy_words::say;
 use std::cmp::Ordering;
 use std::fmt::Write as _;
 
@@ -20,7 +21,9 @@ enum What {
     NotWhole,
     DivisionByZero,
     Overflow,
+    /// The argument of a function, and what it should be, as a word for the message.
     Domain(Function, &'static str),
+    /// A negative operand of this operator.
     Operand(&'static str),
     TooManyHeaps,
 }
@@ -86,7 +89,7 @@ pub(crate) fn number(expr: &Expr, env: &[i128]) -> Value {
                 }
                 Op::Pow => match as_whole(b, right)?.try_into() {
                     Ok(exponent) => overflow(a.pow(exponent)),
-                    Err(_) => fault(&right.span, What::Operand("a power needs an exponent of at least 0")),
+                    Err(_) => fault(&right.span, What::Operand("power")),
                 },
                 Op::Xor | Op::BitAnd | Op::BitOr => bitwise(*op, whole()?, left, right),
             }
@@ -97,13 +100,13 @@ pub(crate) fn number(expr: &Expr, env: &[i128]) -> Value {
 /// An operation on binary digits. Not inlined, so that each level of an expression takes less of the stack.
 #[inline(never)]
 fn bitwise(op: Op, (x, y): (i128, i128), left: &Expr, right: &Expr) -> Value {
-    let (value, needs) = match op {
-        Op::Xor => (x ^ y, "`xor` needs numbers of at least 0"),
-        Op::BitAnd => (x & y, "`bitand` needs numbers of at least 0"),
-        _ => (x | y, "`bitor` needs numbers of at least 0"),
+    let (value, operator) = match op {
+        Op::Xor => (x ^ y, "xor"),
+        Op::BitAnd => (x & y, "bitand"),
+        _ => (x | y, "bitor"),
     };
     match [(x, left), (y, right)].iter().find(|(value, _)| *value < 0) {
-        Some((_, side)) => fault(&side.span, What::Operand(needs)),
+        Some((_, side)) => fault(&side.span, What::Operand(operator)),
         None => Ok(Num::from(value)),
     }
 }
@@ -199,14 +202,14 @@ pub(crate) fn holds(cond: &Cond, env: &[i128]) -> Value<bool> {
 impl Fault {
     /// The error message: what has no value, and at which values of the variables.
     pub fn explain(&self, syntax: &Syntax, names: &[String], env: &[i128]) -> RuleError {
-        let mut at = String::new();
+        let mut values = String::new();
         for (name, value) in names.iter().zip(env) {
-            let _ = write!(at, "{}{name} = {value}", if at.is_empty() { " at " } else { ", " });
+            let _ = write!(values, "{}{name} = {value}", if values.is_empty() { "" } else { ", " });
         }
-        let mut error = self.at(&syntax.text, &at);
+        let mut error = self.at(&syntax.text, &values);
         if let (What::Domain(..), [heap, ..]) = (&self.what, names) {
             if env.first() == Some(&0) && syntax.head.len() == 1 {
-                error = error.help(format!("leave the heap 0 out, as in `if {heap} > 0`"));
+                error = error.help(say!("error-rule-help-leave-heap-0-out", heap = heap));
                 error = without_zero(error, syntax, &self.span, heap);
             }
         }
@@ -215,26 +218,38 @@ impl Fault {
         RuleError::Undefined(Box::new(error))
     }
 
-    /// The error in a text; `at` names the values of the variables, if there are any.
-    fn at(&self, rule: &str, at: &str) -> ParseError {
+    /// The error in a text, with the values of the variables, if there are any.
+    fn at(&self, rule: &str, values: &str) -> ParseError {
         let text = rule.get(self.span.clone()).map(str::trim).filter(|t| !t.is_empty());
-        let text = text.unwrap_or("this");
-        let error = |message| ParseError::at(rule, self.span.clone(), message);
+        let text = text.map_or_else(|| say!("error-rule-this"), str::to_owned);
+        let error = |message: String| {
+            let message = match (values.is_empty(), &self.what) {
+                (true, _) => message,
+                (_, What::Domain(..)) => say!("error-rule-should-at", message = message, values = values),
+                _ => say!("error-rule-at", message = message, values = values),
+            };
+            ParseError::at(rule, self.span.clone(), message)
+        };
         match &self.what {
             What::NotWhole => {
                 let meant = format!("floor({text})");
-                error(format!("{text} is not whole{at}"))
-                    .help("write floor(…), or ceil(…) to round up")
+                error(say!("error-rule-not-whole", text = text))
+                    .help(say!("error-rule-help-write-floor"))
                     .write(self.span.clone(), meant)
             }
-            What::DivisionByZero => error(format!("{text} divides by zero{at}"))
-                .help("add a condition that keeps the divisor away from 0"),
-            What::Overflow => error(format!("{text} is too large to compute{at}")),
-            What::TooManyHeaps => error(format!("a move leaves too many heaps{at}")),
-            What::Domain(function, needs) => {
-                error(format!("{text} in {}(…) {needs},{at}", function.row().name))
+            What::DivisionByZero => error(say!("error-rule-divides-zero", text = text))
+                .help(say!("error-rule-help-add-condition-keeps-divisor-away")),
+            What::Overflow => error(say!("error-rule-too-large-compute", text = text)),
+            What::TooManyHeaps => error(say!("error-rule-move-leaves-too-many-heaps")),
+            What::Domain(function, needs) => error(say!(
+                "error-rule-argument",
+                needs = *needs,
+                text = text,
+                function = function.row().name
+            )),
+            What::Operand(operator) => {
+                error(say!("error-rule-negative-operand", operator = *operator, text = text))
             }
-            What::Operand(needs) => error(format!("{needs}, but {text} is less{at}")),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::num::gcd;
 /// Why a function has no value: which argument is wrong, and what it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Domain {
-    /// The argument at this place must satisfy this.
+    /// The argument at this place must satisfy this: the word that the message chooses by.
     Argument(usize, &'static str),
     /// The value is too large.
     Overflow,
@@ -17,7 +17,7 @@ use Domain::{Argument, Overflow};
 /// The value of a function of whole numbers. `floor`, `ceil`, `abs`, `min` and `max` also exist for
 /// rationals, and are repeated here for whole numbers.
 pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
-    let natural = |i: usize| u128::try_from(args[i]).map_err(|_| Argument(i, "must not be negative"));
+    let natural = |i: usize| u128::try_from(args[i]).map_err(|_| Argument(i, "not-negative"));
     let least = |i: usize, least: i128, what| {
         if args[i] >= least { Ok(args[i].unsigned_abs()) } else { Err(Argument(i, what)) }
     };
@@ -42,12 +42,12 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
         }
         Function::Isqrt => natural(0)?.isqrt() as i128,
         Function::Iroot => {
-            let k = least(1, 1, "must be at least 1")?;
+            let k = least(1, 1, "positive")?;
             // Beyond the number of its binary digits the root of n does not change.
             let root = num_integer::Roots::nth_root(&natural(0)?, k.min(128) as u32);
             i128::try_from(root).map_err(|_| Overflow)?
         }
-        Function::Log2 => i128::from(least(0, 1, "must be at least 1")?.ilog2()),
+        Function::Log2 => i128::from(least(0, 1, "positive")?.ilog2()),
         Function::Popcount => i128::from(natural(0)?.count_ones()),
         Function::Bit => match (natural(0)?, natural(1)?) {
             (n, i @ 0..=127) => (n >> i & 1) as i128,
@@ -55,7 +55,7 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
         },
         Function::Digit => {
             let (mut n, mut i) = (natural(0)?, natural(1)?);
-            let base = if args.len() > 2 { least(2, 2, "must be at least 2")? } else { 10 };
+            let base = if args.len() > 2 { least(2, 2, "two")? } else { 10 };
             while i > 0 && n > 0 {
                 (n, i) = (n / base, i - 1);
             }
@@ -81,8 +81,8 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
             sum
         }
         Function::Valuation => {
-            let mut n = least(0, 1, "must be at least 1")?;
-            let p = least(1, 2, "must be at least 2")?;
+            let mut n = least(0, 1, "positive")?;
+            let p = least(1, 2, "two")?;
             let mut times = 0;
             while n % p == 0 {
                 (n, times) = (n / p, times + 1);
@@ -92,12 +92,12 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
         Function::IsPrime => match u64::try_from(args[0]) {
             Ok(n) => i128::from(primal_check::miller_rabin(n)),
             Err(_) if args[0] < 0 => 0,
-            Err(_) => return Err(Argument(0, "must be below 2^64 here")),
+            Err(_) => return Err(Argument(0, "small")),
         },
         Function::IsPrimePower => match u64::try_from(args[0]) {
             Ok(n) => i128::from(primal_check::as_prime_power(n).is_some()),
             Err(_) if args[0] < 0 => 0,
-            Err(_) => return Err(Argument(0, "must be below 2^64 here")),
+            Err(_) => return Err(Argument(0, "small")),
         },
         Function::IsSquare => i128::from(args[0] >= 0 && is_square(args[0] as u128)),
         Function::IsPower => {

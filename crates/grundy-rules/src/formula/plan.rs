@@ -4,6 +4,7 @@
 use super::ast::{Alternative, Cond, Expr, ExprKind, Function, Slot, Syntax};
 use super::compile::Kernel;
 use crate::error::ParseError;
+use grundy_words::say;
 
 /// The alternatives of a formula, prepared to run.
 #[derive(Clone, Debug)]
@@ -115,16 +116,16 @@ impl Plan {
     /// Checks that the tree is well formed and prepares it.
     pub fn new(syntax: &Syntax) -> Result<Plan, ParseError> {
         let first = syntax.first_loop();
-        let wrong = |span, message: &str| Err(ParseError::at(&syntax.text, span, message));
+        let wrong = |span, message: String| Err(ParseError::at(&syntax.text, span, message));
         if syntax.head.is_empty() {
-            return wrong(0..0, "a position needs at least one coordinate");
+            return wrong(0..0, say!("error-rule-position-needs-least-one-coordinate"));
         }
         let mut head = syntax.head.clone();
         head.extend(syntax.ending.as_ref().map(|_| "turn".to_owned()));
         let mut names = Vec::new();
         for alternative in &syntax.alternatives {
             if alternative.parts.iter().any(|p| p.len() != syntax.head.len()) {
-                return wrong(alternative.span.clone(), "every part needs one entry per coordinate");
+                return wrong(alternative.span.clone(), say!("error-rule-every-part-needs-one-entry"));
             }
             let slots = first + alternative.loops.len();
             for (i, l) in alternative.loops.iter().enumerate() {
@@ -160,7 +161,7 @@ fn check(syntax: &Syntax, expr: &Expr, known: usize) -> Result<(), ParseError> {
     match &expr.kind {
         ExprKind::Int(_) => Ok(()),
         ExprKind::Var(slot) if *slot < known => Ok(()),
-        ExprKind::Var(_) => wrong("this variable is not known here".to_owned()),
+        ExprKind::Var(_) => wrong(say!("error-rule-variable-not-known")),
         ExprKind::Neg(e) => check(syntax, e, known),
         ExprKind::Binary(_, a, b) | ExprKind::Heaps(_, a, b) => {
             check(syntax, a, known).and_then(|()| check(syntax, b, known))
@@ -168,7 +169,7 @@ fn check(syntax: &Syntax, expr: &Expr, known: usize) -> Result<(), ParseError> {
         ExprKind::Call(function, args) => {
             let row = function.row();
             if !(row.least..=row.most).contains(&args.len()) {
-                return wrong(format!("{} does not take {} arguments", row.name, args.len()));
+                return wrong(say!("error-rule-not-take-arguments", name = row.name, count = args.len()));
             }
             args.iter().try_for_each(|a| check(syntax, a, known))
         }
@@ -182,7 +183,9 @@ fn check_cond(syntax: &Syntax, cond: &Cond, known: usize) -> Result<(), ParseErr
         Cond::Compare(exprs, relations) if exprs.len() == relations.len() + 1 => {
             exprs.iter().try_for_each(|e| check(syntax, e, known))
         }
-        Cond::Compare(..) => Err(ParseError::at(&syntax.text, 0..0, "a comparison lacks a side")),
+        Cond::Compare(..) => {
+            Err(ParseError::at(&syntax.text, 0..0, say!("error-rule-comparison-lacks-side")))
+        }
         Cond::Divides(a, b) => check(syntax, a, known).and_then(|()| check(syntax, b, known)),
         Cond::Holds(e) => check(syntax, e, known),
     }

@@ -8,32 +8,50 @@ use super::rows::{MAX_NODES, NodeId};
 use super::table::Names;
 use crate::error::{ParseError, Span};
 use crate::rules::Label;
+use grundy_words::say;
+use std::fmt;
 
 /// Why a state graph cannot be built.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BuildError {
     /// A name without characters.
-    #[error("a node must have a name")]
     EmptyName,
     /// A name with a line break, a NUL or another control character.
-    #[error("the name of a node contains the control character U+{:04X}", u32::from(*.0))]
     ControlCharacter(char),
     /// More nodes than can be numbered.
-    #[error("a graph has at most {MAX_NODES} nodes")]
     TooManyNodes,
     /// A graph without positions is not a game.
-    #[error("the graph has no nodes, so there is no position to play from")]
     NoNodes,
     /// A node with two labels that differ.
-    #[error("a node has at most one label")]
     TwoLabels,
     /// A label on a node that has moves.
-    #[error("only a node without moves has a label, and the node {0} has moves")]
     LabelBesideMoves(String),
     /// A node without moves that has no label, in a graph where others have one.
-    #[error("the node {0} has no moves and no label, and other nodes have labels")]
     NoLabel(String),
 }
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            BuildError::EmptyName => say!("error-graph-node-must-name"),
+            BuildError::ControlCharacter(c) => {
+                let code = format!("U+{:04X}", u32::from(*c));
+                say!("error-graph-name-node-contains-control-character", code = code)
+            }
+            BuildError::TooManyNodes => say!("error-graph-graph-most-nodes", most = MAX_NODES),
+            BuildError::NoNodes => say!("error-graph-graph-no-nodes-no-position"),
+            BuildError::TwoLabels => say!("error-graph-node-most-one-label"),
+            BuildError::LabelBesideMoves(node) => {
+                say!("error-graph-only-node-without-moves-label", node = node)
+            }
+            BuildError::NoLabel(node) => {
+                say!("error-graph-node-no-moves-no-label", node = node)
+            }
+        })
+    }
+}
+
+impl std::error::Error for BuildError {}
 
 impl BuildError {
     /// The same, pointing into a text.
@@ -170,7 +188,7 @@ impl Builder {
     pub(super) fn start_at(&mut self, node: NodeId, text: &str, at: Span) -> Result<(), ParseError> {
         match self.marked() {
             Some((before, name)) if before != node => {
-                let message = format!("play starts at one node, and {} is marked already", clip(name));
+                let message = say!("error-graph-play-starts-one-node-marked", name = &*clip(name));
                 Err(ParseError::at(text, at, message))
             }
             _ => {

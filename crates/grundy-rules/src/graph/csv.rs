@@ -8,6 +8,7 @@ use super::names::clip;
 use super::table::leading_number;
 use super::{BuildError, Builder, NodeId, StateGraph, check_name};
 use crate::error::{ParseError, Span};
+use grundy_words::say;
 use memchr::memchr3;
 use std::borrow::Cow;
 
@@ -55,7 +56,7 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     if builder.is_empty() {
         return Err(BuildError::NoNodes
             .at(text, text.len()..text.len())
-            .expected("a move such as `a,b` below the header"));
+            .expected(say!("error-graph-expects-move-below-header")));
     }
     builder.finish_in(text, 0..0)
 }
@@ -89,7 +90,7 @@ impl<'t> CsvMoves<'t> {
         lines.header()?;
         if lines.labels {
             let header = lines.skipped().trim_end();
-            let error = ParseError::at(text, 0..header.len(), "a list of moves has no labels");
+            let error = ParseError::at(text, 0..header.len(), say!("error-graph-list-moves-no-labels"));
             return Err(error.expected("`from,to`"));
         }
         Ok(CsvMoves(lines))
@@ -142,9 +143,9 @@ impl<'t> Lines<'t> {
             _ => {}
         }
         let error =
-            ParseError::at(text, start..end, "the first line is not the header").expected("`from,to`");
+            ParseError::at(text, start..end, say!("error-graph-first-line-not-header")).expected("`from,to`");
         Err(if line.contains([';', '\t']) && !line.contains(',') {
-            error.help("separate the two columns with a comma")
+            error.help(say!("error-graph-help-separate-two-columns-comma"))
         } else {
             error
         })
@@ -189,8 +190,12 @@ impl<'t> Lines<'t> {
         }
         let from = self.cell()?;
         if !self.text[self.at..].starts_with(',') {
-            return Err(ParseError::at(self.text, self.at..self.at, "the second column is missing")
-                .expected("`,` and the name of the node to which the move leads"));
+            return Err(ParseError::at(
+                self.text,
+                self.at..self.at,
+                say!("error-graph-second-column-missing"),
+            )
+            .expected(say!("error-graph-expects-name-node-move-leads")));
         }
         self.at += 1;
         let to = self.cell()?;
@@ -202,10 +207,10 @@ impl<'t> Lines<'t> {
         let rest = &self.text[self.at..];
         if rest.starts_with(',') {
             let end = self.at + rest.find(['\n', '\r']).unwrap_or(rest.len());
-            let columns =
-                if self.labels { "three columns, from, to and label" } else { "two columns, from and to" };
-            return Err(ParseError::at(self.text, self.at..end, format!("a line has only {columns}"))
-                .help("write names that contain a comma in double quotes"));
+            let columns = if self.labels { 3_u32 } else { 2 };
+            let message = say!("error-graph-too-many-columns", columns = columns);
+            return Err(ParseError::at(self.text, self.at..end, message)
+                .help(say!("error-graph-help-write-names-contain-comma-double")));
         }
         Ok(Some(Line { from, to, label }))
     }
@@ -219,8 +224,8 @@ impl<'t> Lines<'t> {
         builder: &mut Builder,
     ) -> Result<(), ParseError> {
         if !to.name.is_empty() {
-            return Err(ParseError::at(self.text, word.span.clone(), "a move has no label")
-                .help("write the label of a node without moves in a line of its own: `a,,win`"));
+            return Err(ParseError::at(self.text, word.span.clone(), say!("error-graph-move-no-label"))
+                .help(say!("error-graph-help-write-label-node-without-moves")));
         }
         let label = super::label::label_of(&word.name)
             .ok_or_else(|| super::label::unknown(self.text, word.span.clone()))?;
@@ -252,8 +257,12 @@ impl<'t> Lines<'t> {
         loop {
             match self.text[end..].find('"') {
                 None => {
-                    return Err(ParseError::at(self.text, start..start + 1, "the quote is not closed")
-                        .expected("`\"` at the end of the name"));
+                    return Err(ParseError::at(
+                        self.text,
+                        start..start + 1,
+                        say!("error-graph-quote-not-closed"),
+                    )
+                    .expected(say!("error-graph-expects-end-name")));
                 }
                 Some(i) if self.text[end + i + 1..].starts_with('"') => {
                     doubled = true;
@@ -272,9 +281,13 @@ impl<'t> Lines<'t> {
         let next = after.trim_start_matches(blank);
         self.at = self.text.len() - next.len();
         if !next.is_empty() && !next.starts_with([',', '\n', '\r']) {
-            return Err(ParseError::at(self.text, self.at..self.at + 1, "the quoted name ends before this")
-                .expected("`,` or the end of the line")
-                .help("write a quote inside a quoted name twice"));
+            return Err(ParseError::at(
+                self.text,
+                self.at..self.at + 1,
+                say!("error-graph-quoted-name-ends-before"),
+            )
+            .expected(say!("error-graph-expects-end-line"))
+            .help(say!("error-graph-help-write-quote-inside-quoted-name")));
         }
         Ok(Cell { name, span: start..end + 1 })
     }
@@ -287,11 +300,10 @@ impl<'t> Lines<'t> {
     fn misnamed(&self, cell: &Cell<'_>, error: BuildError) -> ParseError {
         let error = error.at(self.text, cell.span.clone());
         if cell.name.is_empty() {
-            error.help(
-                "only JSON, DOT and GraphML can list a node that has no moves and that no move leads to",
-            )
+            error.help(say!("error-graph-help-only-json-dot-graphml-list"))
         } else {
-            error.help(format!("the name is {}", clip(&cell.name.replace(char::is_control, "␦"))))
+            error
+                .help(say!("error-graph-help-name", name = &*clip(&cell.name.replace(char::is_control, "␦"))))
         }
     }
 }

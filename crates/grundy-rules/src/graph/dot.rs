@@ -10,6 +10,7 @@ use super::names::clip;
 use super::{BuildError, Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
 use crate::rules::Label;
+use grundy_words::say;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -22,7 +23,7 @@ const MAX_GROUP_EDGES: usize = 10_000_000;
 pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     let (builder, head) = Parser::new(Words::new(text)).file(false)?;
     if builder.is_empty() {
-        return Err(BuildError::NoNodes.at(text, head).expected("edges such as `a -> b`"));
+        return Err(BuildError::NoNodes.at(text, head).expected(say!("error-graph-expects-edges-a-b")));
     }
     builder.finish_in(text, head)
 }
@@ -100,18 +101,21 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn error(&self, message: &str) -> ParseError {
+    fn error(&self, message: String) -> ParseError {
         ParseError::at(self.words.text, self.span.clone(), message)
     }
 
     /// The error that the current word cannot stand here.
-    fn unexpected(&self, expected: &str) -> ParseError {
+    fn unexpected(&self, expected: impl Into<String>) -> ParseError {
         let error = match &self.word {
-            Word::End => self.error("the file ends too early"),
+            Word::End => self.error(say!("error-graph-file-ends-too-early")),
             Word::Keyword(word) => self
-                .error(&format!("`{word}` is a reserved word"))
-                .help("write a node of that name in double quotes"),
-            _ => self.error(&format!("{} cannot stand here", clip(&self.words.text[self.span.clone()]))),
+                .error(say!("error-graph-reserved-word", word = *word))
+                .help(say!("error-graph-help-write-node-name-double-quotes")),
+            _ => self.error(say!(
+                "error-graph-cannot-stand-here",
+                text = &*clip(&self.words.text[self.span.clone()])
+            )),
         };
         error.expected(expected)
     }
@@ -124,13 +128,12 @@ impl<'t> Parser<'t> {
         }
         let (wanted, shown) = if undirected { ("graph", "`graph`") } else { ("digraph", "`digraph`") };
         if self.word == Word::Keyword("digraph") && undirected {
-            let error =
-                self.error("the edges of a `digraph` have a direction, but those of this board have none");
-            return Err(error.expected("`graph`, with edges `a -- b`"));
+            let error = self.error(say!("error-graph-edges-direction-but-those-board"));
+            return Err(error.expected(say!("error-graph-expects-graph-edges-a-b")));
         }
         if self.word == Word::Keyword("graph") && !undirected {
-            let error = self.error("the edges of a `graph` have no direction, but moves have one");
-            return Err(error.expected("`digraph`, with edges `a -> b`"));
+            let error = self.error(say!("error-graph-edges-no-direction-but-moves"));
+            return Err(error.expected(say!("error-graph-expects-digraph-edges-a-b")));
         }
         if self.word != Word::Keyword(wanted) {
             return Err(self.unexpected(shown));
@@ -140,7 +143,9 @@ impl<'t> Parser<'t> {
         self.name()?;
         self.group(0)?;
         if self.word != Word::End {
-            return Err(self.error("the graph ends before this").help("a file holds one graph"));
+            return Err(self
+                .error(say!("error-graph-graph-ends-before"))
+                .help(say!("error-graph-help-file-holds-one-graph")));
         }
         Ok((self.builder, head))
     }
@@ -151,16 +156,16 @@ impl<'t> Parser<'t> {
             return Err(self.unexpected("`{`"));
         }
         if depth > MAX_DEPTH {
-            return Err(self.error(&format!("groups nest more than {MAX_DEPTH} deep")));
+            return Err(self.error(say!("error-graph-groups-nest-more-than-deep", most = MAX_DEPTH)));
         }
         let open = self.span.clone();
         self.advance()?;
         while !self.eat('}')? {
             if self.word == Word::End {
                 return Err(self
-                    .error("the file ends inside a group")
+                    .error(say!("error-graph-file-ends-inside-group"))
                     .expected("`}`")
-                    .help(format!("the group was opened in line {}", self.line_of(&open))));
+                    .help(say!("error-graph-help-group-opened-line", line = self.line_of(&open))));
             }
             if !self.eat(';')? {
                 self.statement(depth)?;
@@ -180,14 +185,13 @@ impl<'t> Parser<'t> {
         if let Word::Keyword(kind @ ("graph" | "node" | "edge")) = self.word {
             self.advance()?;
             if !self.is('[') {
-                return Err(self.unexpected("`[` and attributes"));
+                return Err(self.unexpected(say!("error-graph-expects-attributes")));
             }
             let attributes = self.attributes()?;
             let place = attributes.start.or(attributes.label.map(|(_, place)| place));
             return match place.filter(|_| kind == "node") {
-                Some(place) => {
-                    Err(label::for_all(self.words.text, place).expected("the attribute at each such node"))
-                }
+                Some(place) => Err(label::for_all(self.words.text, place)
+                    .expected(say!("error-graph-expects-attribute-each-node"))),
                 None => Ok(()),
             };
         }
@@ -198,7 +202,7 @@ impl<'t> Parser<'t> {
             self.advance()?;
             let arrow_to = self.span.clone();
             let Some(next) = self.end(depth)? else {
-                return Err(self.unexpected("`;` or `}`"));
+                return Err(self.unexpected(say!("error-graph-expects-semicolon-brace")));
             };
             self.connect(end.nodes, next.nodes.clone(), arrow_to)?;
             (end, alone) = (next, None);
@@ -226,20 +230,20 @@ impl<'t> Parser<'t> {
             if self.eat('=')? {
                 return match self.name()? {
                     Some(_) => Ok(None),
-                    None => Err(self.unexpected("a value")),
+                    None => Err(self.unexpected(say!("error-graph-expects-value"))),
                 };
             }
             // A port and a compass point say only where the line is drawn.
             for _ in 0..2 {
                 if self.eat(':')? && self.name()?.is_none() {
-                    return Err(self.unexpected("a port"));
+                    return Err(self.unexpected(say!("error-graph-expects-port")));
                 }
             }
             let node = self.builder.node(&name).map_err(|error| error.at(self.words.text, at))?;
             self.mentioned.push(node);
             return Ok(Some(End { nodes: from..from + 1, single: Some(node) }));
         } else if !self.is('{') {
-            return Err(self.unexpected("a node, an edge or `}`"));
+            return Err(self.unexpected(say!("error-graph-expects-node-edge")));
         }
         self.group(depth + 1)?;
         Ok(Some(End { nodes: from..self.mentioned.len(), single: None }))
@@ -259,7 +263,7 @@ impl<'t> Parser<'t> {
         });
         self.group_edges = self.group_edges.saturating_add(from.len().saturating_mul(to.len()));
         if self.group_edges > MAX_GROUP_EDGES {
-            let message = format!("the groups of this file stand for more than {MAX_GROUP_EDGES} edges");
+            let message = say!("error-graph-groups-file-stand-more-than", most = MAX_GROUP_EDGES);
             return Err(ParseError::at(self.words.text, at, message));
         }
         for &from in &from {
@@ -274,13 +278,15 @@ impl<'t> Parser<'t> {
         while self.eat('[')? {
             while !self.eat(']')? {
                 let Some(name) = self.name()? else {
-                    return Err(self.unexpected("an attribute `name=value` or `]`"));
+                    return Err(self.unexpected(say!("error-graph-expects-attribute-name-value-bracket")));
                 };
                 if !self.eat('=')? {
-                    return Err(self.unexpected("`=` and a value"));
+                    return Err(self.unexpected(say!("error-graph-expects-equals-value")));
                 }
                 let place = self.span.clone();
-                let Some(value) = self.name()? else { return Err(self.unexpected("a value")) };
+                let Some(value) = self.name()? else {
+                    return Err(self.unexpected(say!("error-graph-expects-value")));
+                };
                 match &*name {
                     "start" => attributes.start = is_yes(&value).then_some(place),
                     "label" => attributes.label = label_of(&value).map(|label| (label, place)),

@@ -1,6 +1,7 @@
 //! The words of the DOT language: names, keywords, punctuation; comments are skipped.
 
 use crate::error::{ParseError, Span};
+use grundy_words::say;
 use std::borrow::Cow;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +59,7 @@ impl<'t> Words<'t> {
                 return Err(ParseError::at(
                     self.text,
                     start..start + 2,
-                    "`->` has a direction, but an edge of this board has none",
+                    say!("error-graph-direction-but-edge-board-none"),
                 )
                 .expected("`--`"));
             }
@@ -66,7 +67,7 @@ impl<'t> Words<'t> {
                 return Err(ParseError::at(
                     self.text,
                     start..start + 2,
-                    "`--` has no direction, but a move has one",
+                    say!("error-graph-no-direction-but-move-one"),
                 )
                 .expected("`->`"));
             }
@@ -74,18 +75,16 @@ impl<'t> Words<'t> {
                 return Err(ParseError::at(
                     self.text,
                     start..start + first.len_utf8(),
-                    "this arrow is not DOT",
+                    say!("error-graph-arrow-not-dot"),
                 )
                 .expected("`->`"));
             }
             '-' | '.' | '0'..='9' => Word::Name(self.numeral()?),
             c if is_letter(c) => self.bare(),
             c => {
-                let message = format!("the character {c:?} does not belong here");
+                let message = say!("error-graph-character-not-belong", sign = format!("{:?}", c));
                 let error = ParseError::at(self.text, start..start + c.len_utf8(), message);
-                return Err(error.help(
-                    "write names with other characters than letters, digits and `_` in double quotes",
-                ));
+                return Err(error.help(say!("error-graph-help-write-names-other-characters-than")));
             }
         };
         Ok((word, start..self.at))
@@ -101,7 +100,7 @@ impl<'t> Words<'t> {
             } else if let Some(inside) = rest.strip_prefix("/*") {
                 match inside.find("*/") {
                     Some(end) => self.at += 2 + end + 2,
-                    None => return self.error(start..start + 2, "the comment is not closed"),
+                    None => return self.error(start..start + 2, say!("error-graph-comment-not-closed")),
                 }
             } else {
                 return Ok(());
@@ -133,14 +132,14 @@ impl<'t> Words<'t> {
             end = fraction;
         }
         if !any {
-            return self.error(start..start + end.max(1), "here a number or an arrow is not complete");
+            return self.error(start..start + end.max(1), say!("error-graph-number-arrow-not-complete"));
         }
         self.at += end;
         // Graphviz splits `12ab` in two, which nobody intends.
         if rest[end..].starts_with(|c: char| is_letter(c) || c == '.') {
             let error =
-                ParseError::at(self.text, start..self.at + 1, "a name that starts with a digit is a number");
-            return Err(error.help("write other names in double quotes"));
+                ParseError::at(self.text, start..self.at + 1, say!("error-graph-name-starts-digit-number"));
+            return Err(error.help(say!("error-graph-help-write-other-names-double-quotes")));
         }
         Ok(Cow::Borrowed(&rest[..end]))
     }
@@ -159,8 +158,11 @@ impl<'t> Words<'t> {
             self.at += 1;
             self.skip_comments()?;
             if !self.text[self.at..].starts_with('"') {
-                let error =
-                    ParseError::at(self.text, self.at..self.at + 1, "`+` joins two quoted pieces of a name");
+                let error = ParseError::at(
+                    self.text,
+                    self.at..self.at + 1,
+                    say!("error-graph-joins-two-quoted-pieces-name"),
+                );
                 return Err(error.expected("`\"`"));
             }
             let piece = self.quoted_piece()?;
@@ -184,7 +186,7 @@ impl<'t> Words<'t> {
                 return Ok(if escaped { Cow::Owned(unescape(piece)) } else { Cow::Borrowed(piece) });
             }
         }
-        self.error(self.at..self.at + 1, "the quote is not closed")
+        self.error(self.at..self.at + 1, say!("error-graph-quote-not-closed"))
     }
 
     /// `<…>` with balanced brackets inside.
@@ -202,7 +204,7 @@ impl<'t> Words<'t> {
                 return Ok(Cow::Borrowed(&rest[..=i]));
             }
         }
-        self.error(self.at..self.at + 1, "the bracket `<` is not closed")
+        self.error(self.at..self.at + 1, say!("error-graph-bracket-not-closed"))
     }
 }
 

@@ -6,6 +6,7 @@ use super::label::{self, is_yes, label_of};
 use super::names::clip;
 use super::{BuildError, Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
+use grundy_words::say;
 use quick_xml::Reader;
 use quick_xml::XmlVersion::Implicit1_0;
 use quick_xml::escape::resolve_xml_entity;
@@ -27,13 +28,13 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     file.graphml()?;
     let is_undeclared = |node: NodeId| file.declared.get(node as usize) != Some(&true);
     if let Some((node, place)) = file.mentioned.iter().find(|(node, _)| is_undeclared(*node)) {
-        let message = format!("the file has no node {}", clip(file.builder.name(*node)));
+        let message = say!("error-graph-file-no-node", node = &*clip(file.builder.name(*node)));
         return Err(
-            ParseError::at(text, place.clone(), message).expected("`<node id=…/>` for each end of an edge")
+            ParseError::at(text, place.clone(), message).expected(say!("error-graph-expects-each-end-edge"))
         );
     }
     if file.builder.is_empty() {
-        return Err(BuildError::NoNodes.at(text, 0..0).expected("`<node id=…/>` in a `<graph>`"));
+        return Err(BuildError::NoNodes.at(text, 0..0).expected(say!("error-graph-expects-node-id-graph")));
     }
     file.builder.finish_in(text, 0..0)
 }
@@ -100,11 +101,12 @@ impl<'t> File<'t> {
     }
 
     fn needed<'e>(&self, element: &'e BytesStart<'t>, name: &str) -> Result<Cow<'e, str>, ParseError> {
-        self.value(element, name)?.ok_or_else(|| self.error(format!("the attribute `{name}` is missing")))
+        self.value(element, name)?
+            .ok_or_else(|| self.error(say!("error-graph-attribute-missing", name = name)))
     }
 
     fn ends_early(&self) -> ParseError {
-        self.error("the file ends too early").expected("`</graphml>`")
+        self.error(say!("error-graph-file-ends-too-early")).expected("`</graphml>`")
     }
 
     /// Reads the whole file.
@@ -117,7 +119,7 @@ impl<'t> File<'t> {
                 Event::Empty(element) => (element, false),
                 Event::End(end) if end.local_name().as_ref() == b"graphml" => return self.nothing_more(),
                 Event::Eof if begun => return Err(self.ends_early()),
-                Event::Eof => return Err(self.error("there is no graph").expected("`<graphml>`")),
+                Event::Eof => return Err(self.error(say!("error-graph-no-graph")).expected("`<graphml>`")),
                 _ => continue,
             };
             match element.local_name().as_ref() {
@@ -127,7 +129,9 @@ impl<'t> File<'t> {
                         return Ok(());
                     }
                 }
-                _ if !begun => return Err(self.error("this is not GraphML").expected("`<graphml>`")),
+                _ if !begun => {
+                    return Err(self.error(say!("error-graph-not-graphml")).expected("`<graphml>`"));
+                }
                 b"graph" => self.graph(element)?,
                 b"node" => {
                     let node = self.node(element)?;
@@ -144,7 +148,7 @@ impl<'t> File<'t> {
                             }
                         }
                         b"edge" => self.edge(element)?,
-                        b"hyperedge" => return Err(self.error("an edge with more than two ends is no move")),
+                        b"hyperedge" => return Err(self.error(say!("error-graph-edge-more-than-two-ends"))),
                         _ => {}
                     }
                     if is_open {
@@ -161,7 +165,9 @@ impl<'t> File<'t> {
             match self.next()? {
                 Event::Eof => return Ok(()),
                 Event::Start(_) | Event::Empty(_) => {
-                    return Err(self.error("the graph ends before this").help("a file holds one graph"));
+                    return Err(self
+                        .error(say!("error-graph-graph-ends-before"))
+                        .help(say!("error-graph-help-file-holds-one-graph")));
                 }
                 _ => {}
             }
@@ -196,7 +202,9 @@ impl<'t> File<'t> {
                         Role::Label => label_of(&value).is_some(),
                     };
                     if marks {
-                        return Err(label::for_all(self.text, place).expected("`<data>` in each such node"));
+                        return Err(
+                            label::for_all(self.text, place).expected(say!("error-graph-expects-each-node"))
+                        );
                     }
                 }
                 Event::Start(element) => self.skip(&element)?,
@@ -207,7 +215,7 @@ impl<'t> File<'t> {
 
     fn graph(&mut self, element: &BytesStart<'t>) -> Result<(), ParseError> {
         if self.undirected.is_some() {
-            return Err(self.error("a file holds one graph"));
+            return Err(self.error(say!("error-graph-file-holds-one-graph")));
         }
         self.undirected = Some(self.value(element, "edgedefault")?.as_deref() == Some("undirected"));
         Ok(())
@@ -231,7 +239,7 @@ impl<'t> File<'t> {
             None => self.undirected == Some(true),
         };
         if undirected {
-            return Err(self.error("this edge has no direction, but a move has one"));
+            return Err(self.error(say!("error-graph-edge-no-direction-but-move")));
         }
         let mut ends = [0; 2];
         for (end, name) in ends.iter_mut().zip(["source", "target"]) {
@@ -259,7 +267,7 @@ impl<'t> File<'t> {
                     }
                 }
                 Event::Start(element) if element.local_name().as_ref() == b"graph" => {
-                    return Err(self.error("a file holds one graph"));
+                    return Err(self.error(say!("error-graph-file-holds-one-graph")));
                 }
                 Event::Start(element) => self.skip(&element)?,
                 _ => {}
@@ -304,7 +312,8 @@ impl<'t> File<'t> {
         }
         let name = name.decode().map_err(|error| self.error(error.to_string()))?;
         let known = resolve_xml_entity(&name).and_then(|text| text.chars().next());
-        known
-            .ok_or_else(|| self.error(format!("{} stands for no character here", clip(&format!("&{name};")))))
+        known.ok_or_else(|| {
+            self.error(say!("error-graph-stands-no-character", name = &*clip(&format!("&{name};"))))
+        })
     }
 }

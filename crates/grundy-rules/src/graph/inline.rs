@@ -3,13 +3,13 @@
 use super::names::{clip, name, skip_spaces};
 use super::{BuildError, Builder, NodeId, StateGraph};
 use crate::error::ParseError;
+use grundy_words::say;
 
 pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     let open = skip_spaces(text, 0);
     if !text[open..].starts_with('{') {
-        return Err(
-            ParseError::at(text, open..open + 1, "a graph starts with a brace").expected("`{a>b, b>c}`")
-        );
+        return Err(ParseError::at(text, open..open + 1, say!("error-graph-graph-starts-brace"))
+            .expected("`{a>b, b>c}`"));
     }
     let mut builder = Builder::new();
     let mut at = skip_spaces(text, open + 1);
@@ -35,19 +35,19 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
         } else if rest.starts_with('}') {
             break at;
         } else if rest.is_empty() {
-            return Err(ParseError::at(text, at..at, "the graph is not closed").expected("`}`"));
+            return Err(ParseError::at(text, at..at, say!("error-graph-not-closed")).expected("`}`"));
         } else {
-            let message = format!("the name {} ends before this", clip(&read));
+            let message = say!("error-graph-name-ends-before", name = &*clip(&read));
             return Err(ParseError::at(text, at..at + 1, message)
-                .expected("`>`, `,` or `}`")
-                .help("write names with spaces in double quotes"));
+                .expected(say!("error-graph-expects-comma-brace"))
+                .help(say!("error-graph-help-write-names-spaces-double-quotes")));
         }
     };
     let after = skip_spaces(text, close + 1);
     if after < text.len() {
-        return Err(ParseError::at(text, after..text.len(), "the graph ends before this"));
+        return Err(ParseError::at(text, after..text.len(), say!("error-graph-graph-ends-before")));
     }
-    builder
-        .finish()
-        .map_err(|error: BuildError| error.at(text, open..close + 1).expected("moves such as `a>b`"))
+    builder.finish().map_err(|error: BuildError| {
+        error.at(text, open..close + 1).expected(say!("error-graph-expects-moves-a-b"))
+    })
 }

@@ -6,6 +6,7 @@ use super::label::label_of;
 use super::{BuildError, Builder, StateGraph};
 use crate::error::{ParseError, Span};
 use crate::rules::Label;
+use grundy_words::{message, say};
 use serde::de::{
     Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Unexpected, Visitor,
 };
@@ -20,13 +21,13 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     let start = graph.deserialize(&mut json).and_then(|start| json.end().map(|()| start));
     if let Some(Name(name)) = start.map_err(|error| place(text, &error))? {
         let Some(node) = builder.find(&name) else {
-            let message = format!("the start {} is not among the nodes", super::names::clip(&name));
+            let message = say!("error-graph-start-not-among-nodes", name = &*super::names::clip(&name));
             return Err(ParseError::at(text, span(text, &name).unwrap_or(0..0), message));
         };
         builder.start(node);
     }
     if builder.is_empty() {
-        return Err(BuildError::NoNodes.at(text, 0..0).expected("`nodes` or `edges` that are not empty"));
+        return Err(BuildError::NoNodes.at(text, 0..0).expected(say!("error-graph-expects-not-empty")));
     }
     builder.finish_in(text, 0..0)
 }
@@ -45,8 +46,23 @@ pub fn place(text: &str, error: &serde_json::Error) -> ParseError {
         .unwrap_or(text.len());
     let at = if error.is_eof() { text.len() } else { line_start + error.column().saturating_sub(1) };
     let said = error.to_string();
-    let message = said.rsplit_once(" at line ").map_or(&*said, |(message, _)| message);
-    ParseError::at(text, at..at + 1, message)
+    let said = said.rsplit_once(" at line ").map_or(&*said, |(message, _)| message);
+    ParseError::at(text, at..at + 1, in_our_words(said))
+}
+
+/// What the JSON reader says of an unexpected value, as a message of ours; what else it says stays as it is.
+fn in_our_words(said: &str) -> String {
+    let unexpected =
+        said.split_once(": ").and_then(|(what, rest)| Some((what, rest.split_once(", expected ")?)));
+    match unexpected {
+        Some(("invalid type", (found, expected))) => {
+            say!("error-graph-invalid-type", found = found, expected = expected)
+        }
+        Some(("invalid value", (found, expected))) => {
+            say!("error-graph-invalid-value", found = found, expected = expected)
+        }
+        _ => said.into(),
+    }
 }
 
 /// Reads the whole text; yields the name of the start.
@@ -68,7 +84,7 @@ impl<'de> Visitor<'de> for Graph<'_, 'de> {
     type Value = Option<Name<'de>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object with the keys `nodes`, `edges`, `start` and `labels`, or with the options of every node")
+        f.write_str(&say!("error-graph-expects-object-keys-options-every-node"))
     }
 
     /// The first key decides which of the two forms it is.
@@ -83,24 +99,27 @@ impl<'de> Visitor<'de> for Graph<'_, 'de> {
         let mut key = Some(first);
         while let Some(name) = key {
             let Some(k) = KEYS.iter().position(|known| *known == name) else {
-                return Err(Error::custom(format!(
-                    "unknown key {}; expected `nodes`, `edges`, `start` or `labels`",
-                    super::names::clip(&name)
+                return Err(Error::custom(say!(
+                    "error-graph-unknown-key",
+                    name = &*super::names::clip(&name)
                 )));
             };
             if std::mem::replace(&mut seen[k], true) {
-                return Err(Error::custom(format!("the key `{name}` stands twice")));
+                return Err(Error::custom(say!("error-graph-key-stands-twice", name = name)));
             }
             match k {
-                0 => map.next_value_seed(each("an array of nodes", |name: Name| {
+                0 => map.next_value_seed(each("error-graph-expects-array-of-nodes", |name: Name| {
                     builder.node(&name.0)?;
                     Ok(())
                 }))?,
-                1 => map.next_value_seed(each("an array of edges", |Edge(from, to): Edge| {
-                    let (from, to) = (builder.node(&from.0)?, builder.node(&to.0)?);
-                    builder.edge(from, to);
-                    Ok(())
-                }))?,
+                1 => map.next_value_seed(each(
+                    "error-graph-expects-array-of-edges",
+                    |Edge(from, to): Edge| {
+                        let (from, to) = (builder.node(&from.0)?, builder.node(&to.0)?);
+                        builder.edge(from, to);
+                        Ok(())
+                    },
+                ))?,
                 3 => map.next_value_seed(LabelOfEach { builder, text })?,
                 _ => start = Some(map.next_value()?),
             }
@@ -121,19 +140,17 @@ fn options_of_each<'de, A: MapAccess<'de>>(
     let mut key = Some(first);
     while let Some(name) = key {
         if KEYS.contains(&&*name) {
-            return Err(Error::custom(format!(
-                "`{name}` beside the names of nodes is ambiguous; write the graph with the keys `nodes` and `edges`"
-            )));
+            return Err(Error::custom(say!("error-graph-beside-names-nodes-ambiguous", name = name)));
         }
         let from = builder.node(&name).map_err(Error::custom)?;
         listed.resize(listed.len().max(from as usize + 1), false);
         if std::mem::replace(&mut listed[from as usize], true) {
-            return Err(Error::custom(format!(
-                "the options of {} are listed twice",
-                super::names::clip(&name)
+            return Err(Error::custom(say!(
+                "error-graph-options-listed-twice",
+                name = &*super::names::clip(&name)
             )));
         }
-        map.next_value_seed(each("an array of the nodes to which moves lead", |name: Name| {
+        map.next_value_seed(each("error-graph-expects-array-of-options", |name: Name| {
             let to = builder.node(&name.0)?;
             builder.edge(from, to);
             Ok(())
@@ -160,7 +177,7 @@ impl<'de> Visitor<'de> for LabelOfEach<'_, 'de> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object with the label of each node")
+        f.write_str(&say!("error-graph-expects-object-label-each-node"))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
@@ -183,7 +200,7 @@ impl<'de> Deserialize<'de> for Word {
         impl Visitor<'_> for WordVisitor {
             type Value = Word;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a label: `win`, `loss` or `tie`, for the player to move")
+                f.write_str(&say!("error-graph-expects-label-player-move"))
             }
             // Checked here, where the place in the text is known.
             fn visit_str<E: Error>(self, word: &str) -> Result<Word, E> {
@@ -194,7 +211,7 @@ impl<'de> Deserialize<'de> for Word {
     }
 }
 
-/// An array of `T` (described by a text for messages); each item is passed to `F`.
+/// An array of `T` (described by the message `what`); each item is passed to `F`.
 struct Each<T, F> {
     what: &'static str,
     take: F,
@@ -216,7 +233,7 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), BuildError>> Visitor<'d
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.what)
+        f.write_str(&message(self.what, &[]))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<(), A::Error> {
@@ -236,7 +253,7 @@ impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
         impl<'de> Visitor<'de> for NameVisitor {
             type Value = Name<'de>;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a node: a string or a whole number")
+                f.write_str(&say!("error-graph-expects-node-string-whole-number"))
             }
             // Checked here, where the place in the text is known.
             fn visit_borrowed_str<E: Error>(self, name: &'de str) -> Result<Name<'de>, E> {
@@ -255,9 +272,7 @@ impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
             }
             // Rounding could make one name out of two different ones.
             fn visit_f64<E: Error>(self, _: f64) -> Result<Name<'de>, E> {
-                Err(E::custom(
-                    "a number that names a node is whole and has at most 64 bits; write it as a string",
-                ))
+                Err(E::custom(say!("error-graph-number-names-node-whole-most")))
             }
         }
         json.deserialize_any(NameVisitor)
@@ -270,18 +285,20 @@ pub struct Edge<'t>(pub Name<'t>, pub Name<'t>);
 impl<'de: 't, 't> Deserialize<'de> for Edge<'t> {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
         struct EdgeVisitor;
-        const SHORT: &str = "an edge has two ends: [\"a\", \"b\"]";
+        fn short() -> String {
+            say!("error-graph-edge-has-two-ends")
+        }
         impl<'de> Visitor<'de> for EdgeVisitor {
             type Value = Edge<'de>;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an edge: [\"a\", \"b\"] or {\"from\": \"a\", \"to\": \"b\"}")
+                f.write_str(&say!("error-graph-expects-edge"))
             }
             fn visit_seq<A: SeqAccess<'de>>(self, mut ends: A) -> Result<Edge<'de>, A::Error> {
-                let from = ends.next_element()?.ok_or_else(|| Error::custom(SHORT))?;
-                let to = ends.next_element()?.ok_or_else(|| Error::custom(SHORT))?;
+                let from = ends.next_element()?.ok_or_else(|| Error::custom(short()))?;
+                let to = ends.next_element()?.ok_or_else(|| Error::custom(short()))?;
                 match ends.next_element::<IgnoredAny>()? {
                     None => Ok(Edge(from, to)),
-                    Some(_) => Err(Error::custom(SHORT)),
+                    Some(_) => Err(Error::custom(short())),
                 }
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Edge<'de>, A::Error> {
@@ -292,11 +309,11 @@ impl<'de: 't, 't> Deserialize<'de> for Edge<'t> {
                         "to" => &mut to,
                         other => {
                             let key = super::names::clip(other);
-                            return Err(Error::custom(format!("unknown key {key}; expected `from` or `to`")));
+                            return Err(Error::custom(say!("error-graph-unknown-key-of-edge", key = key)));
                         }
                     };
                     if end.replace(map.next_value()?).is_some() {
-                        return Err(Error::custom(format!("the key `{key}` stands twice")));
+                        return Err(Error::custom(say!("error-graph-key-of-edge-stands-twice", key = &*key)));
                     }
                 }
                 match (from, to) {

@@ -2,6 +2,7 @@
 
 use crate::error::{ParseError, Span};
 use crate::rules::Label;
+use grundy_words::say;
 
 /// The labels with their words, which speak of the player to move.
 const WORDS: [(&str, Label); 3] =
@@ -33,13 +34,12 @@ pub fn label_word(label: Label) -> &'static str {
 
 /// The error for a word that is no label.
 pub(super) fn unknown(text: &str, span: Span) -> ParseError {
-    ParseError::at(text, span, "this is no label").expected("`win`, `loss` or `tie`, for the player to move")
+    ParseError::at(text, span, say!("error-graph-no-label")).expected(say!("error-graph-expects-player-move"))
 }
 
 /// The error for an attribute of all nodes that would start or end play at each.
 pub(super) fn for_all(text: &str, span: Span) -> ParseError {
-    let message =
-        "this marks all nodes, but play starts at one node, and only nodes without moves have a label";
+    let message = say!("error-graph-marks-all-nodes-but-play");
     ParseError::at(text, span, message)
 }
 

@@ -26,6 +26,7 @@ pub use rows::{NodeId, Rows, grow};
 use crate::error::{ParseError, nearest};
 use crate::failure::Flow;
 use crate::rules::{Impartial, Label, Notation, Rules};
+use grundy_words::say;
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -147,11 +148,11 @@ impl StateGraph {
     pub fn read_as(text: &str, format: Format) -> Result<StateGraph, ParseError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.trim().is_empty() {
-            return Err(ParseError::at(text, 0..0, "the file is empty").expected(match format {
-                Format::Csv => "the header `from,to` and one move per line",
-                Format::Dot => "`digraph { … }`",
-                Format::Json => "`{\"edges\": [[\"a\", \"b\"], …]}`",
-                Format::GraphMl => "`<graphml>`",
+            return Err(ParseError::at(text, 0..0, say!("error-graph-file-empty")).expected(match format {
+                Format::Csv => say!("error-graph-expects-header-one-move-per-line"),
+                Format::Dot => "`digraph { … }`".into(),
+                Format::Json => "`{\"edges\": [[\"a\", \"b\"], …]}`".into(),
+                Format::GraphMl => "`<graphml>`".into(),
             }));
         }
         match format {
@@ -161,9 +162,8 @@ impl StateGraph {
             #[cfg(feature = "graphml")]
             Format::GraphMl => graphml::read(text),
             #[cfg(not(feature = "graphml"))]
-            Format::GraphMl => {
-                Err(ParseError::at(text, 0..0, "GraphML is not read here").expected("CSV, DOT or JSON"))
-            }
+            Format::GraphMl => Err(ParseError::at(text, 0..0, say!("error-graph-graphml-not-read"))
+                .expected(say!("error-graph-expects-csv-dot-json"))),
         }
     }
 
@@ -301,9 +301,9 @@ impl Notation for StateGraph {
     fn parse_position(&self, text: &str) -> Result<NodeId, ParseError> {
         let (name, span) = names::alone(text)?;
         self.node(&name).ok_or_else(|| {
-            let error = ParseError::at(text, span, format!("the graph has no node {}", names::clip(&name)));
+            let error = ParseError::at(text, span, say!("error-graph-no-node", name = &*names::clip(&name)));
             match nearest(&name, self.names().take(SUGGEST_AMONG)) {
-                Some(near) => error.help(format!("did you mean {}?", quote(near))),
+                Some(near) => error.help(say!("error-graph-did-you-mean", name = &*quote(near))),
                 None => error,
             }
         })

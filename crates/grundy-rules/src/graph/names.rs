@@ -1,6 +1,7 @@
 //! Names of positions as the rule language writes them: bare, or in double quotes.
 
 use crate::error::{ParseError, Span};
+use grundy_words::say;
 use std::borrow::Cow;
 
 /// A name as the rule language writes it: in double quotes unless it is made of letters, digits,
@@ -73,9 +74,8 @@ pub fn name_before(
     }
     if length == 0 {
         let next = rest.chars().next().map_or(0, char::len_utf8);
-        return Err(
-            ParseError::at(text, at..at + next, "here a name is missing").expected("the name of a node")
-        );
+        return Err(ParseError::at(text, at..at + next, say!("error-graph-name-missing"))
+            .expected(say!("error-graph-expects-name-node")));
     }
     Ok((Cow::Borrowed(&rest[..length]), at + length))
 }
@@ -102,14 +102,18 @@ fn quoted<'t>(text: &'t str, at: usize, inside: &'t str) -> Result<(Cow<'t, str>
                     from = next + 1;
                 }
                 _ => {
-                    return Err(ParseError::at(text, at + 1 + i..at + 2 + i, "a backslash stands alone")
-                        .expected("`\\\\` for a backslash or `\\\"` for a quote"));
+                    return Err(ParseError::at(
+                        text,
+                        at + 1 + i..at + 2 + i,
+                        say!("error-graph-backslash-stands-alone"),
+                    )
+                    .expected(say!("error-graph-expects-backslash-quote")));
                 }
             },
             _ => {}
         }
     }
-    Err(ParseError::at(text, at..at + 1, "the quote is not closed").expected("`\"`"))
+    Err(ParseError::at(text, at..at + 1, say!("error-graph-quote-not-closed")).expected("`\"`"))
 }
 
 /// A text that is one name; spaces around it do not count.
@@ -118,8 +122,8 @@ pub(super) fn alone(text: &str) -> Result<(Cow<'_, str>, Span), ParseError> {
     let (name, end) = name(text, at)?;
     let next = skip_spaces(text, end);
     if next < text.len() {
-        return Err(ParseError::at(text, next..text.len(), "the name of a node ends before this")
-            .help("write names with other characters in double quotes"));
+        return Err(ParseError::at(text, next..text.len(), say!("error-graph-name-node-ends-before"))
+            .help(say!("error-graph-help-write-names-other-characters-double")));
     }
     Ok((name, at..end))
 }

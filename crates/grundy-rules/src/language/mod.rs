@@ -15,6 +15,7 @@ use crate::catalogue::Catalogue;
 use crate::error::{ParseError, ParseRemedy};
 use crate::position::Position;
 use crate::ruleset::{Kind, Ruleset};
+use grundy_words::say;
 
 impl Reader<'_> {
     /// Reads a ruleset.
@@ -23,7 +24,7 @@ impl Reader<'_> {
     /// [`ParseError`] points at the character, says what was expected and suggests the nearest word.
     pub fn ruleset(self, text: &str) -> Result<Ruleset, ParseError> {
         if text.len() > MAX_RULE {
-            return Err(ParseError::at(text, 0..1, format!("a rule of more than {MAX_RULE} bytes")));
+            return Err(ParseError::at(text, 0..1, say!("error-rule-more-than-bytes", most = MAX_RULE)));
         }
         let rule = |text: &str| ruleset::alone(text, self);
         inside(text, rule).map_err(|error| {
@@ -42,7 +43,11 @@ impl Reader<'_> {
     /// [`ParseError`] points at the character.
     pub fn position(self, text: &str) -> Result<Position, ParseError> {
         if text.len() > MAX_POSITION {
-            return Err(ParseError::at("", 0..0, format!("a position of more than {MAX_POSITION} bytes")));
+            return Err(ParseError::at(
+                "",
+                0..0,
+                say!("error-position-more-than-bytes", most = MAX_POSITION),
+            ));
         }
         read(text, |text| position::position(text, self))
     }
@@ -63,7 +68,7 @@ impl Reader<'_> {
     /// [`ParseError`] points at the character.
     pub fn played(self, text: &str) -> Result<Vec<Position>, ParseError> {
         if text.len() > MAX_POSITION {
-            return Err(ParseError::at("", 0..0, format!("a game of more than {MAX_POSITION} bytes")));
+            return Err(ParseError::at("", 0..0, say!("error-game-more-than-bytes", most = MAX_POSITION)));
         }
         read(text, |text| played::played(text, self))
     }
@@ -154,7 +159,7 @@ impl Ruleset {
         let mut parts = position::places(text, self)?;
         match (parts.pop(), parts.is_empty()) {
             (Some(part), true) => Ok(part),
-            _ => Err(ParseError::at(text, 0..text.len(), "not one place alone")),
+            _ => Err(ParseError::at(text, 0..text.len(), say!("error-not-one-place-alone"))),
         }
     }
 }

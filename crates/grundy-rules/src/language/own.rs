@@ -6,6 +6,7 @@ use crate::error::{ParseError, Span};
 use crate::notation::Cursor;
 use crate::position::Component;
 use crate::ruleset::{Kind, Ruleset};
+use grundy_words::say;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -21,9 +22,11 @@ pub(super) fn game(
         None => Own::empty(cursor),
     };
     if let (Some(looks), true) = (bundle.board, board.text.is_empty()) {
-        return Err(cursor
-            .error(board.span, format!("{} needs its board", row.name))
-            .expected(format!("{looks}, as in `{}`", sample(row))));
+        return Err(cursor.error(board.span, say!("error-needs-board", name = row.name)).expected(say!(
+            "error-expects-board",
+            looks = looks,
+            example = sample(row)
+        )));
     }
     let on_board = board.read(cursor, |text| bundle.read(text))?;
     Ok(Ruleset::of_game(format!("{} {}", row.name, on_board.board).trim_end().into(), on_board.game))
@@ -57,9 +60,12 @@ pub(super) fn component(
         Some(start) => start,
         None if own.text.is_empty() && !colon => {
             return Err(cursor
-                .error(own.span, "the end where the position begins")
-                .expected("`:` and the position to start from")
-                .help(format!("write `{}`", ruleset.name().map_or(String::new(), sample))));
+                .error(
+                    own.span,
+                    say!("error-position-begins", found = crate::notation::Token::End.describe()),
+                )
+                .expected(say!("error-expects-position-start-from"))
+                .help(say!("error-help-write", sample = ruleset.name().map_or(String::new(), sample))));
         }
         // A position without pieces is shown as `nothing`.
         None => own.read(cursor, |text| rules.game.read(if text == "nothing" { "" } else { text }))?,
@@ -127,9 +133,9 @@ fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Resu
     // The text that follows, even a colon, would belong to it.
     if let Some(at) = quote.or(open.last().copied()).map(|at| cursor.at + at) {
         let what = if quote.is_some() { "quote" } else { "bracket" };
-        return Err(cursor.error(at..at + 1, format!("this {what} is not closed")).help(
-            "a name with brackets or quotes is written in quotes, with a \\ before each quote inside",
-        ));
+        return Err(cursor
+            .error(at..at + 1, say!("error-not-closed", what = what))
+            .help(say!("error-help-name-brackets-quotes-written-quotes")));
     }
     let typed = rest[..end].trim();
     let start = cursor.at + rest[..end].len() - rest[..end].trim_start().len();
@@ -138,7 +144,7 @@ fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Resu
     if let Some(name) = typed.strip_prefix('@') {
         let name = name.trim_matches('"');
         if name.is_empty() {
-            return Err(cursor.error(span, "`@` without the name of a file").expected("`@board.txt`"));
+            return Err(cursor.error(span, say!("error-no-name-of-file")).expected("`@board.txt`"));
         }
         let text = loader(name).map_err(|why| cursor.error(span.clone(), why))?;
         return Ok(Own { text: Cow::Owned(text), span, file: Some(name.to_string()) });

@@ -4,6 +4,7 @@ use super::Reader;
 use super::position::position;
 use crate::error::{ParseError, Span};
 use crate::position::Position;
+use grundy_words::say;
 
 /// The largest number of positions of a played game.
 const MAX_POSITIONS: usize = 100_000;
@@ -14,12 +15,12 @@ pub(super) fn played(text: &str, reader: Reader<'_>) -> Result<Vec<Position>, Pa
     let mut all: Vec<Position> = Vec::new();
     for span in stages(text) {
         if all.len() >= MAX_POSITIONS {
-            return Err(ParseError::at(text, span, format!("more than {MAX_POSITIONS} positions")));
+            return Err(ParseError::at(text, span, say!("error-more-than-positions", most = MAX_POSITIONS)));
         }
         let stage = &text[span.clone()];
         if stage.is_empty() {
-            return Err(ParseError::at(text, span, "a position is missing beside `>`")
-                .expected("a position; `0` where no coin is left, `nothing` where a board is empty"));
+            return Err(ParseError::at(text, span, say!("error-position-missing-beside-arrow"))
+                .expected(say!("error-expects-position-no-coin-left-board")));
         }
         let head = match all.first().map(|first| &first.components[..]) {
             Some([only]) if !stage.contains(':') && !stage.starts_with(only.ruleset.text()) => {
@@ -31,8 +32,8 @@ pub(super) fn played(text: &str, reader: Reader<'_>) -> Result<Vec<Position>, Pa
         all.push(read.map_err(|error| error.moved_back(text, span.start, head.len()))?);
     }
     if all.is_empty() {
-        return Err(ParseError::at(text, 0..text.len(), "nothing was typed")
-            .expected("positions with `>` between them, such as `nim : 3,4,5 > 1,4,5 > 1,4,2`"));
+        return Err(ParseError::at(text, 0..text.len(), say!("error-nothing-typed"))
+            .expected(say!("error-expects-positions-between-them")));
     }
     Ok(all)
 }

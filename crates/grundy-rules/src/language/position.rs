@@ -6,6 +6,7 @@ use crate::error::{ParseError, ParseRemedy, Span, nearest};
 use crate::notation::{Cursor, Token, number};
 use crate::position::{Component, Position};
 use crate::ruleset::{Heap, Kind, Ruleset};
+use grundy_words::say;
 use std::sync::Arc;
 
 /// The largest number of components of a sum.
@@ -16,8 +17,8 @@ pub(super) fn position(text: &str, reader: Reader<'_>) -> Result<Position, Parse
     let mut cursor = Cursor::new(text);
     if cursor.is_done() {
         return Err(cursor
-            .error(0..text.len(), "nothing was typed")
-            .expected("a position such as `nim : 3, 4, 5` or `0.77 : 5 + nim : 3`"));
+            .error(0..text.len(), say!("error-nothing-typed"))
+            .expected(say!("error-expects-position")));
     }
     let mut components: Vec<Component> = Vec::new();
     loop {
@@ -30,31 +31,29 @@ pub(super) fn position(text: &str, reader: Reader<'_>) -> Result<Position, Parse
                 cursor.eat("+");
                 if cursor.is_done() {
                     return Err(cursor
-                        .error(cursor.at..cursor.at, "a component is missing after `+`")
-                        .expected("a rule, `:` and its places"));
+                        .error(cursor.at..cursor.at, say!("error-component-missing"))
+                        .expected(say!("error-expects-rule-places")));
                 }
                 true
             }
             Token::Mark("+") => {
-                return Err(cursor.error(at, format!("more than {MAX_COMPONENTS} components")));
+                return Err(cursor.error(at, say!("error-more-than-components", most = MAX_COMPONENTS)));
             }
             other => {
                 let error = cursor
-                    .error(at.clone(), format!("{} after the heaps", other.describe()))
-                    .expected("`,` before another heap, `+` before another game, or the end");
+                    .error(at.clone(), say!("error-after-heaps", found = other.describe()))
+                    .expected(say!("error-expects-before-another-heap-before-another"));
                 return Err(match other {
                     Token::Number(_) | Token::Mark(";" | "|") => {
                         let (place, meant) = with_commas(&cursor);
-                        error.help("heaps are separated by commas, as in `3, 4, 5`").write(place, meant)
+                        error.help(say!("error-help-heaps-separated-commas")).write(place, meant)
                     }
                     Token::Word(w) if w == "and" || w == "plus" => {
-                        error.help("components are joined by `+`").write(at, "+")
+                        error.help(say!("error-help-components-joined")).write(at, "+")
                     }
-                    Token::Word(_) => error.help("components are joined by `+`"),
+                    Token::Word(_) => error.help(say!("error-help-components-joined")),
                     Token::Mark(">") => error.remedy(ParseRemedy::ReplayGame),
-                    Token::Mark("-" | "*" | "/") => {
-                        error.help("heaps are numbers: 5, 1_000, 1e12, 10^18 or 2^60 - 1")
-                    }
+                    Token::Mark("-" | "*" | "/") => error.help(say!("error-help-heaps-are-numbers")),
                     _ => error,
                 });
             }
@@ -66,9 +65,9 @@ pub(super) fn position(text: &str, reader: Reader<'_>) -> Result<Position, Parse
             return Err(ParseError::at(
                 text,
                 start..start + c.ruleset.text().len(),
-                "a labelled game cannot be part of a sum: its winner is not decided by the last move",
+                say!("error-labelled-game-part-sum-winner"),
             )
-            .help("ask for it alone"));
+            .help(say!("error-help-ask-alone")));
         }
     }
     Ok(Position { components })
@@ -136,16 +135,18 @@ fn component(
             (None, Kind::Heap(_) | Kind::Game(_)) => "5".into(),
         };
         let error = match token {
-            Token::End => cursor.error(at.clone(), "the position is missing"),
-            _ => cursor.error(at.clone(), format!("{} where the position begins", token.describe())),
+            Token::End => cursor.error(at.clone(), say!("error-position-missing")),
+            _ => cursor.error(at.clone(), say!("error-position-begins", found = token.describe())),
         };
-        let error = error
-            .expected("`:` and the position to start from")
-            .help(format!("write `{} : {sample}`", ruleset.text()));
+        let error = error.expected(say!("error-expects-position-start-from")).help(say!(
+            "error-help-write-position",
+            text = ruleset.text(),
+            sample = &sample
+        ));
         return Err(match token {
             Token::Number(_) => error.write(at.start..at.start, ": "),
             Token::Word(word) if ["circle", "ring"].contains(&word.as_str()) => {
-                error.help("pins in a ring are a cycle, as in `kayles cycle 7`").write(at, "cycle")
+                error.help(say!("error-help-pins-ring-cycle")).write(at, "cycle")
             }
             Token::End | Token::Mark("+") => error.write(cursor.at..cursor.at, format!(" : {sample}")),
             Token::Word(_) if matches!(ruleset.kind(), Kind::Graph(_)) => {
@@ -160,8 +161,8 @@ fn component(
     let parts = listed(cursor, &ruleset)?;
     if ruleset.is_labelled() && parts.len() > 1 {
         return Err(cursor
-            .error(at, "a labelled game is asked about one position at a time")
-            .expected("one tuple"));
+            .error(at, say!("error-labelled-game-asked-about-one"))
+            .expected(say!("error-expects-one-tuple")));
     }
     Ok(Component::new(ruleset, parts))
 }
@@ -172,7 +173,7 @@ pub(super) fn places(text: &str, ruleset: &Ruleset) -> Result<Vec<Vec<u64>>, Par
     let parts = listed(&mut cursor, ruleset)?;
     match cursor.peek()? {
         (Token::End, _) => Ok(parts),
-        (other, at) => Err(cursor.error(at, format!("{} after a place", other.describe()))),
+        (other, at) => Err(cursor.error(at, say!("error-after-place", found = other.describe()))),
     }
 }
 
@@ -208,11 +209,11 @@ fn heaps_to(
     loop {
         place(cursor, ruleset, &mut parts)?;
         if !cursor.eat(",") {
-            cursor.expect(close, "the heaps end")?;
+            cursor.expect(close, |found| say!("error-heaps-end", found = found))?;
             let (token, at) = cursor.peek()?;
             return match token {
                 Token::End | Token::Mark("+") => Ok(parts),
-                other => Err(cursor.error(at, format!("{} after the heaps", other.describe()))),
+                other => Err(cursor.error(at, say!("error-after-heaps", found = other.describe()))),
             };
         }
     }
@@ -233,9 +234,9 @@ fn heap(cursor: &mut Cursor<'_>, parts: &mut Vec<Vec<u64>>) -> Result<(), ParseE
     let last = number(cursor)?;
     if last < first || last - first >= MAX_RANGE {
         let (message, expected) = if last < first {
-            ("this range ends before it begins", "the smaller heap first, as in `1..5`".into())
+            (say!("error-range-ends-before-begins"), say!("error-expects-smaller-heap-first"))
         } else {
-            ("this range has too many heaps", format!("at most {MAX_RANGE} heaps, as in `1..5`"))
+            (say!("error-range-too-many-heaps"), say!("error-expects-most-heaps", most = MAX_RANGE))
         };
         return Err(cursor.error(start..cursor.at, message).expected(expected));
     }
@@ -258,10 +259,10 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
             let (name, span) = node_name(cursor)?;
             let Some(node) = graph.node(&name) else {
                 let names: Vec<&str> = graph.names().take(10_000).collect();
-                let error = cursor.error(span, format!("the graph has no node `{name}`"));
+                let error = cursor.error(span, say!("error-graph-no-such-node", name = &name));
                 return Err(match names.len() {
                     0..=12 if nearest(&name, names.iter().copied()).is_none() => {
-                        error.help(format!("its nodes are {}", names.join(", ")))
+                        error.help(say!("error-help-nodes", names = names.join(", ")))
                     }
                     _ => error.suggest(&name, names),
                 });
@@ -277,9 +278,9 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
                     parts.extend(heads.map(|(i, _)| vec![i as u64 + 1]));
                 }
                 Token::Word(_) => {
-                    return Err(cursor.error(span, "these are no coins").expected(
-                        "`h` for heads and `t` for tails, as in `htth`, or the places of the heads",
-                    ));
+                    return Err(cursor
+                        .error(span, say!("error-no-coins"))
+                        .expected(say!("error-expects-heads-tails")));
                 }
                 _ => heap(cursor, parts)?,
             }
@@ -293,13 +294,13 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
                     return Ok(());
                 }
                 let error = cursor
-                    .error(open.clone(), format!("{} where a position begins", token.describe()))
-                    .expected(format!("a tuple ({names})"));
+                    .error(open.clone(), say!("error-a-position-begins", found = token.describe()))
+                    .expected(say!("error-expects-tuple", names = names));
                 return Err(match in_brackets(cursor, points.arity()) {
                     Some((place, meant)) => error.write(place, meant),
                     None => match ruleset.name().and_then(|row| row.samples.first()) {
                         Some(sample) => error
-                            .help(format!("for example `{} : {sample}`", ruleset.text()))
+                            .help(say!("error-help-example", text = ruleset.text(), sample = *sample))
                             .write(open.start..cursor.text.len(), *sample),
                         None => error,
                     },
@@ -315,7 +316,7 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
                     break;
                 }
             }
-            let span = open.start..cursor.expect(")", "a tuple ends")?.end;
+            let span = open.start..cursor.expect(")", |found| say!("error-tuple-ends", found = found))?.end;
             let arity = points.arity();
             if points.is_labelled() {
                 if numbers.len() + 1 == arity {
@@ -323,14 +324,14 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
                 }
                 if numbers.len() == arity && numbers[arity - 1] > 1 {
                     return Err(cursor
-                        .error(span, "the turn is 0 for the first player or 1 for the second")
-                        .help("leave it out to begin with the first player"));
+                        .error(span, say!("error-turn-is-0-or-1"))
+                        .help(say!("error-help-leave-out-begin-first-player")));
                 }
             }
             if numbers.len() != arity {
                 return Err(cursor
                     .tuple_of(span, numbers.len())
-                    .expected(format!("one for each of ({names})")));
+                    .expected(say!("error-expects-one-each", names = names)));
             }
             parts.push(numbers);
         }
@@ -352,7 +353,7 @@ fn node_name(cursor: &mut Cursor<'_>) -> Result<(String, Span), ParseError> {
     let name = cursor.take_while(|c| !",+\n".contains(c)).trim_end();
     let span = start..start + name.len();
     if name.is_empty() {
-        return Err(cursor.error(span, "the name of a node is missing").help("quote names with `,` or `+`"));
+        return Err(cursor.error(span, say!("error-name-node-missing")).help(say!("error-help-quote-names")));
     }
     Ok((name.to_string(), span))
 }

@@ -1,6 +1,7 @@
 //! The reader of a text: which games the text may name, and where its files come from.
 
 use crate::catalogue::Catalogue;
+use grundy_words::say;
 
 /// The longest rule that is read, in bytes.
 pub const MAX_RULE: usize = 1 << 20;
@@ -16,7 +17,7 @@ pub type Loader<'a> = dyn Fn(&str) -> Result<String, String> + 'a;
 /// # Errors
 /// Always.
 pub fn no_files(name: &str) -> Result<String, String> {
-    Err(format!("there are no files here, so @{name} cannot be read; give the text inline"))
+    Err(say!("error-no-files-read", name = name))
 }
 
 /// Reads rules and positions: which games a text may name, and where its files come from.

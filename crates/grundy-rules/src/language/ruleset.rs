@@ -10,6 +10,7 @@ use crate::notation::take::{self, Take};
 use crate::notation::{Cursor, Token, number, rule};
 use crate::ruleset::{Heap, Kind, Ruleset};
 use crate::turning::Turning;
+use grundy_words::say;
 use std::sync::Arc;
 
 /// Reads a ruleset and nothing else.
@@ -20,18 +21,18 @@ pub(super) fn alone(text: &str, reader: Reader<'_>) -> Result<Ruleset, ParseErro
     match token {
         Token::End => Ok(ruleset),
         Token::Mark(":") => Err(cursor
-            .error(at.clone(), "a position where only a rule is needed")
-            .help("leave out the `:` and what follows")
+            .error(at.clone(), say!("error-position-only-rule-needed"))
+            .help(say!("error-help-leave-out-follows"))
             .remedy(ParseRemedy::AskPosition)
             .write(at.clone(), ":")),
         Token::Number(_) | Token::Mark("(") if ruleset.name().is_some() => Err(cursor
-            .error(at.clone(), "a position where only a rule is needed")
-            .help("leave out what follows the rule")
+            .error(at.clone(), say!("error-position-only-rule-needed"))
+            .help(say!("error-help-leave-out-follows-rule"))
             .remedy(ParseRemedy::AskPosition)
             .write(at.start..at.start, ": ")),
         other => Err(cursor
-            .error(at, format!("{} after the rule", other.describe()))
-            .expected("the end of the rule")),
+            .error(at, say!("error-after-rule", found = other.describe()))
+            .expected(say!("error-expects-end-rule"))),
     }
 }
 
@@ -63,8 +64,8 @@ fn on_ring(cursor: &mut Cursor<'_>, ruleset: Ruleset) -> Result<Ruleset, ParseEr
     *cursor = ahead;
     let Heap::Code(code) = heap else {
         return Err(cursor
-            .error(start..cursor.at, format!("`{}` is not played on a ring", ruleset.text()))
-            .expected("a code whose moves split heaps, such as `kayles cycle 7` or `0.137 cycle 7`")
+            .error(start..cursor.at, say!("error-not-played-ring", text = ruleset.text()))
+            .expected(say!("error-expects-code-whose-moves-split-heaps"))
             .write(start..cursor.at, ":"));
     };
     let (behind, (_, found)) = (cursor.at, cursor.peek()?);
@@ -88,7 +89,10 @@ fn kind(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Read, ParseError>
         cursor.at += end;
         let ruleset = match row.play {
             Play::Rule(rule) => Ruleset::parse(rule).map_err(|error| {
-                cursor.error(name, format!("the rule of {} is none: {}", row.name, error.sentence()))
+                cursor.error(
+                    name,
+                    say!("error-rule-of-game-is-none", name = row.name, sentence = error.sentence()),
+                )
             })?,
             Play::Game(bundle) => own::game(cursor, row, bundle, reader.files)?,
         };
@@ -139,10 +143,11 @@ fn own_text<T>(
 
 /// The error if no rule begins here.
 fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> ParseError {
-    const KINDS: &str =
-        "rules look like `take {1,3,4}`, `0.77`, `n -> n-1 | floor(n/2) if n > 2` or `kayles`";
+    let kinds = || say!("error-help-rules-look-like");
     match token {
-        Token::End => cursor.error(at, "nothing was typed").expected("a rule").help(KINDS),
+        Token::End => {
+            cursor.error(at, say!("error-nothing-typed")).expected(say!("error-expects-rule")).help(kinds())
+        }
         Token::Word(_) => {
             let rest = cursor.rest();
             let word = rest.split(|c: char| !(c.is_alphanumeric() || "-_'".contains(c))).next();
@@ -150,36 +155,36 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> 
             let span = at.start..at.start + word.len();
             if rest.contains("->") || rest.contains("- >") || rest.contains('→') {
                 let error = cursor
-                    .error(span, format!("`{word}` is not the head of a rule"))
-                    .expected("one name or a tuple of names, then the arrow")
-                    .help("a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside");
+                    .error(span, say!("error-not-head-rule", word = word))
+                    .expected(say!("error-expects-one-name-tuple-names-then"))
+                    .help(say!("error-help-rule-begins-like"));
                 return match rest.find("- >").map(|arrow| cursor.at + arrow) {
                     Some(arrow) => error.write(arrow..arrow + 3, "->"),
                     None => error,
                 };
             }
             let unknown = cursor
-                .error(span.clone(), format!("unknown game `{word}`"))
-                .expected("a rule or the name of a game");
+                .error(span.clone(), say!("error-unknown-game", word = word))
+                .expected(say!("error-expects-rule-name-game"));
             if let Some(meant) = formula_without_head(rest) {
                 return unknown
-                    .help("a rule begins with its heap and an arrow, as in `n -> n-1`")
+                    .help(say!("error-help-rule-begins-heap-arrow"))
                     .write(at.start..cursor.text.len(), meant);
             }
             if ["subtraction", "subtract", "remove", "taking", "subtractive"]
                 .contains(&word.to_lowercase().as_str())
             {
-                return unknown.help("write `take`, as in `take {1,3,4}`").write(span, "take");
+                return unknown.help(say!("error-help-write-take")).write(span, "take");
             }
             unknown
-                .help("a rule of your own begins like `n -> …`")
+                .help(say!("error-help-rule-your-own-begins-like"))
                 .remedy(ParseRemedy::ListGames)
                 .suggest(word, reader.games.names().chain(["take", "turn", "graph"]))
         }
         other => cursor
-            .error(at, format!("{} where a rule begins", other.describe()))
-            .expected("a rule")
-            .help(KINDS),
+            .error(at, say!("error-rule-begins", found = other.describe()))
+            .expected(say!("error-expects-rule"))
+            .help(kinds()),
     }
 }
 
@@ -234,9 +239,9 @@ fn code(cursor: &mut Cursor<'_>) -> Result<Option<Code>, ParseError> {
     let written = &rest[..end];
     if written.chars().all(|c| c.is_ascii_digit() || "_,{}^".contains(c)) && !written.is_empty() {
         let error = cursor
-            .error(start..start + end, "numbers without a rule")
-            .expected("a rule")
-            .help("a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`");
+            .error(start..start + end, say!("error-numbers-without-rule"))
+            .expected(say!("error-expects-rule"))
+            .help(say!("error-help-position-names-rule-first"));
         // `0,07` has the comma of other languages; `3, 4, 5` are heaps.
         return Err(match written.strip_prefix("0,") {
             Some(digits) if !digits.contains([',', '{', '}', '^']) && !digits.is_empty() => {
@@ -275,7 +280,9 @@ fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, St
     let rest = cursor.rest();
     if rest.starts_with('{') {
         let end = inline_end(rest).ok_or_else(|| {
-            cursor.error(start..start + 1, "the graph is not closed").expected("`}` after the last edge")
+            cursor
+                .error(start..start + 1, say!("error-graph-not-closed"))
+                .expected(say!("error-expects-after-last-edge"))
         })?;
         cursor.at += end;
         let graph = within(cursor, start, StateGraph::inline(&rest[..end]))?;
@@ -284,9 +291,9 @@ fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, St
     if !rest.starts_with('@') {
         let (token, at) = cursor.peek()?;
         return Err(cursor
-            .error(at, format!("{} after `graph`", token.describe()))
-            .expected("a file as `@states.csv`, or edges as `{a>b, b>c}`")
-            .help("write `graph @FILE`, with the `@`"));
+            .error(at, say!("error-after-graph", found = token.describe()))
+            .expected(say!("error-expects-file-edges"))
+            .help(say!("error-help-write-graph-file-at-sign")));
     }
     cursor.at += 1;
     let name = if cursor.rest().starts_with('"') {
@@ -299,12 +306,12 @@ fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, St
     };
     let span = start..cursor.at;
     if name.is_empty() {
-        return Err(cursor.error(span, "`@` without the name of a file").expected("`@states.csv`"));
+        return Err(cursor.error(span, say!("error-no-name-of-file")).expected("`@states.csv`"));
     }
     let text = loader(&name).map_err(|why| cursor.error(span.clone(), why))?;
     let graph = StateGraph::read(&text, Some(&name)).map_err(|e| e.in_file(&name))?;
     if graph.is_labelled() {
-        let message = "this graph labels its ends, so its positions have no nim-values and no sums";
+        let message = say!("error-graph-labels-its-ends");
         return Err(cursor.error(span, message).remedy(ParseRemedy::AskGraph));
     }
     Ok((graph, format!("graph @{}", quote(&name))))

@@ -1,6 +1,7 @@
 //! The reader's place in a text: tokens on demand, and raw text where a notation has its own rules.
 
 use crate::error::{ParseError, Span};
+use grundy_words::{message, say};
 
 /// A token of the rule language. Typographic synonyms are folded into one form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,11 +32,11 @@ impl Token {
     /// The token as a message names it.
     pub fn describe(&self) -> String {
         match self {
-            Token::Number(n) => format!("the number {n}"),
+            Token::Number(n) => say!("error-rule-found-number", number = n),
             Token::Word(w) => format!("`{w}`"),
             Token::Quoted(w) => format!("\"{w}\""),
             Token::Mark(m) => format!("`{m}`"),
-            Token::End => "the end".into(),
+            Token::End => say!("error-rule-found-end"),
         }
     }
 }
@@ -84,12 +85,12 @@ const MARKS: &[(&str, &str)] = &[
     (">", ">"),
 ];
 
-/// Signs of other languages, and what to write instead.
+/// Signs of other languages, each with the name of the message that helps, and what to write instead.
 const FOREIGN_SIGNS: &[(&str, &str, Option<&str>)] = &[
-    ("||", "kinds of move are separated by a single `|`; between conditions write `or`", Some("|")),
-    ("&&", "between conditions write `and`", Some("and")),
-    ("//", "write floor(a/b) for the quotient rounded down", None),
-    ("**", "a power is written a^b", Some("^")),
+    ("||", "error-rule-help-bars", Some("|")),
+    ("&&", "error-rule-help-and", Some("and")),
+    ("//", "error-rule-help-quotient", None),
+    ("**", "error-rule-help-power", Some("^")),
 ];
 
 /// A place in a text. Clone it to look ahead.
@@ -131,10 +132,7 @@ impl<'t> Cursor<'t> {
 
     /// The error for a tuple with a wrong number of coordinates.
     pub(crate) fn tuple_of(&self, span: Span, numbers: usize) -> ParseError {
-        match numbers {
-            1 => self.error(span, "a tuple of one number"),
-            _ => self.error(span, format!("a tuple of {numbers} numbers")),
-        }
+        self.error(span, say!("error-rule-tuple-of", count = numbers))
     }
 
     /// The next token and its span, without passing it.
@@ -168,7 +166,9 @@ impl<'t> Cursor<'t> {
             FOREIGN_SIGNS.iter().find(|(m, ..)| self.rest().starts_with(m))
         {
             let place = start..start + written.len();
-            let error = self.error(place.clone(), format!("`{written}` is not in this language")).help(*help);
+            let error = self
+                .error(place.clone(), say!("error-rule-not-language", sign = *written))
+                .help(message(help, &[]));
             return Err(match (meant, self.quotient(&place)) {
                 (Some(meant), _) => error.write(place, *meant),
                 (None, Some((place, meant))) => error.write(place, meant),
@@ -182,19 +182,23 @@ impl<'t> Cursor<'t> {
             }
         } else {
             let (help, meant) = match first {
-                '&' => ("write `and` between conditions, `bitand` between numbers", "and"),
-                '%' => ("the remainder is written `a mod b`", " mod "),
-                '×' | '·' => ("write `*`", "*"),
-                '!' => ("write `not`, or `!=` for unequal; factorials are not in the language", "not "),
-                '∨' => ("write `or`", "or"),
-                '∧' => ("write `and`", "and"),
+                '&' => ("error-rule-help-ampersand", "and"),
+                '%' => ("error-rule-help-percent", " mod "),
+                '×' | '·' => ("error-rule-help-times", "*"),
+                '!' => ("error-rule-help-exclamation", "not "),
+                '∨' => ("error-rule-help-or-sign", "or"),
+                '∧' => ("error-rule-help-and-sign", "and"),
                 _ => ("", ""),
             };
             let shown =
                 if first.is_control() { first.escape_unicode().to_string() } else { first.to_string() };
             let place = start..start + first.len_utf8();
-            let error = self.error(place.clone(), format!("`{shown}` has no meaning in this language"));
-            return Err(if help.is_empty() { error } else { error.help(help).write(place, meant) });
+            let error = self.error(place.clone(), say!("error-rule-no-meaning-language", sign = shown));
+            return Err(if help.is_empty() {
+                error
+            } else {
+                error.help(message(help, &[])).write(place, meant)
+            });
         };
         Ok((token, start..self.at))
     }
@@ -235,16 +239,16 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Passes a mark that must stand here; `why` says what the mark does, for the message.
+    /// Passes a mark that must stand here; `wrong` is the message, given what stands here instead.
     ///
     /// # Errors
     /// [`ParseError`] points at what stands here.
-    pub fn expect(&mut self, mark: &str, why: &str) -> Result<Span, ParseError> {
+    pub fn expect(&mut self, mark: &str, wrong: fn(&str) -> String) -> Result<Span, ParseError> {
         let (token, span) = self.next()?;
         if token == Token::Mark(MARKS.iter().find(|(_, p)| *p == mark).map_or("", |(_, p)| p)) {
             return Ok(span);
         }
-        Err(self.error(span, format!("{} where {why}", token.describe())).expected(format!("`{mark}`")))
+        Err(self.error(span, wrong(&token.describe())).expected(format!("`{mark}`")))
     }
 
     /// Passes characters as long as they fit.
@@ -267,7 +271,9 @@ impl<'t> Cursor<'t> {
         let digits: String =
             self.take_while(|c| c.is_ascii_digit() || c == '_').chars().filter(|&c| c != '_').collect();
         let too_large = |cursor: &Self| {
-            cursor.error(start..cursor.at, "this number is too large").help("numbers go up to 2^127 - 1")
+            cursor
+                .error(start..cursor.at, say!("error-number-too-large"))
+                .help(say!("error-rule-help-numbers-go-up"))
         };
         let mut value: u128 = if digits.len() > 40 {
             return Err(too_large(self));
@@ -296,20 +302,23 @@ impl<'t> Cursor<'t> {
             {
                 let end = self.at + word.len();
                 return Err(self
-                    .error(start..end, format!("the size of a board is no number: {value}{word}"))
-                    .help("a board is a position to be solved, drawn or played, as in `cram : 3x4`"));
+                    .error(start..end, say!("error-rule-size-board-no-number", value = value, word = word))
+                    .help(say!("error-rule-help-board-position-solved-drawn-played")));
             }
             return Err(self
-                .error(self.at..self.at + c.len_utf8(), format!("a product needs its sign: {value}{word}"))
-                .help(format!("write {value}*{word}"))
+                .error(
+                    self.at..self.at + c.len_utf8(),
+                    say!("error-rule-product-needs-sign", value = value, word = &word),
+                )
+                .help(say!("error-rule-help-write-product", value = value, word = word))
                 .write(self.at..self.at, "*"));
         }
         if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
             let end = self.at + 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count();
             let whole = self.text[start..self.at].to_string();
             return Err(self
-                .error(start..end, "numbers are whole here; in formulas a fraction is written with `/`")
-                .help("write 1/2 for a half")
+                .error(start..end, say!("error-rule-numbers-whole"))
+                .help(say!("error-rule-help-write-1-2-half"))
                 .write(start..end, whole));
         }
         Ok(value)
@@ -333,7 +342,7 @@ impl<'t> Cursor<'t> {
             }
         }
         Err(self
-            .error(start..start + open.len_utf8(), "this quote is not closed")
+            .error(start..start + open.len_utf8(), say!("error-rule-quote-not-closed"))
             .expected(format!("`{close}`")))
     }
 }

@@ -3,6 +3,7 @@
 use super::cursor::{Cursor, Token};
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Cond, Expr, ExprKind, FUNCTIONS, Function, Op, Relation, Slot};
+use grundy_words::{message, say};
 
 /// How deep an expression may nest.
 pub(crate) const MAX_DEPTH: usize = 200;
@@ -117,8 +118,8 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         match token {
             Token::End | Token::Mark("|" | ";" | ":" | "," | "}" | ")" | "]") => Err(Box::new(
                 self.cursor
-                    .error(at, format!("{} where a condition is needed", token.describe()))
-                    .expected("a comparison such as `n > 2`"),
+                    .error(at, say!("error-rule-condition-needed", found = token.describe()))
+                    .expected(say!("error-rule-expects-comparison")),
             )),
             _ => Ok(()),
         }
@@ -130,7 +131,9 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         match tree.node {
             Node::Number(e) => Ok((e, tree.depth)),
             Node::Truth(_, span) => Err(Box::new(
-                self.cursor.error(span, "a condition where a number is needed").expected("a number"),
+                self.cursor
+                    .error(span, say!("error-rule-condition-number-needed"))
+                    .expected(say!("error-rule-expects-number")),
             )),
         }
     }
@@ -159,15 +162,17 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         const KINDS: [&str; 3] = ["prime", "square", "fibonacci"];
         let error = self
             .cursor
-            .error(number.clone(), "a number where a condition is needed")
-            .expected("a comparison such as `= 0`");
+            .error(number.clone(), say!("error-rule-number-condition-needed"))
+            .expected(say!("error-rule-expects-comparison-with-0"));
         let mut ahead = self.cursor.clone();
         ahead.eat_word("is");
         let _ = ahead.eat_word("a");
         match KINDS.iter().find(|kind| ahead.eat_word(kind)) {
             Some(kind) => {
                 let meant = format!("is_{kind}({})", self.cursor.text[number.clone()].trim());
-                error.help(format!("write `{meant}`")).write(number.start..ahead.at, meant)
+                error
+                    .help(say!("error-rule-help-write-meant", meant = &meant))
+                    .write(number.start..ahead.at, meant)
             }
             None => error,
         }
@@ -177,7 +182,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     fn tree(&self, node: Node, depth: usize, span: &Span) -> Read {
         if depth > MAX_DEPTH {
             return Err(Box::new(
-                self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")),
+                self.cursor.error(span.clone(), say!("error-rule-nests-more-than-deep", most = MAX_DEPTH)),
             ));
         }
         Ok(Box::new(Tree { node, depth }))
@@ -434,7 +439,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     fn guard(&self, open: usize, span: &Span) -> Result<(), Box<ParseError>> {
         if open > MAX_DEPTH {
             return Err(Box::new(
-                self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")),
+                self.cursor.error(span.clone(), say!("error-rule-nests-more-than-deep", most = MAX_DEPTH)),
             ));
         }
         Ok(())
@@ -460,23 +465,28 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     fn no_number(&self, token: &Token, span: Span) -> Box<ParseError> {
         let error = self
             .cursor
-            .error(span.clone(), format!("{} where a number is needed", token.describe()))
-            .expected("a number, a variable or a function");
+            .error(span.clone(), say!("error-rule-number-needed", found = token.describe()))
+            .expected(say!("error-rule-expects-number-variable-function"));
         Box::new(match token {
             Token::Mark("{") => match self.cursor.rest().find('}') {
                 // `n - {1,3}`
                 Some(end) => {
                     let end = self.cursor.at + end + 1;
                     let set = format!("k for k in {}", &self.cursor.text[span.start..end]);
-                    error
-                        .help("a set stands after `in`, as in `n-k for k in {1,3}`")
-                        .write(span.start..end, set)
+                    error.help(say!("error-rule-help-set-stands-after")).write(span.start..end, set)
                 }
                 None => error,
             },
-            Token::Mark("..") => error.help("a range stands after `in` or `take`"),
+            Token::Mark("..") => error.help(say!("error-rule-help-range-stands-after")),
             _ => error,
         })
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn no_arguments(&self, word: &str, token: &Token, span: Span) -> Box<ParseError> {
+        let message = say!("error-rule-arguments-begin", found = token.describe(), word = word);
+        Box::new(self.cursor.error(span, message).expected("`(`"))
     }
 
     #[inline(never)]
@@ -512,14 +522,14 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             Token::Mark(m) if m == mark => Ok(span),
             Token::End => Err(Box::new(
                 self.cursor
-                    .error(open.clone(), "this bracket is not closed")
+                    .error(open.clone(), say!("error-bracket-not-closed"))
                     .expected(format!("`{mark}`"))
                     .write(span, mark),
             )),
             other => Err(Box::new(
                 self.cursor
-                    .error(span, format!("{} inside brackets", other.describe()))
-                    .expected(format!("an operator or `{mark}`")),
+                    .error(span, say!("error-rule-inside-brackets", found = other.describe()))
+                    .expected(say!("error-rule-expects-operator", mark = mark)),
             )),
         }
     }
@@ -533,7 +543,10 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             }));
         }
         if let Some(row) = FUNCTIONS.iter().find(|row| row.name == word) {
-            let open = self.cursor.expect("(", &format!("the arguments of `{word}` begin"))?;
+            let open = match self.cursor.next()? {
+                (Token::Mark("("), open) => open,
+                (token, at) => return Err(self.no_arguments(&word, &token, at)),
+            };
             self.bracket(&span)?;
             let mut arguments = Vec::new();
             let mut depth = 0;
@@ -552,8 +565,15 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             if !(row.least..=row.most).contains(&arguments.len()) {
                 return Err(Box::new(
                     self.cursor
-                        .error(whole, format!("`{word}` with {} argument(s)", arguments.len()))
-                        .expected(row.about),
+                        .error(
+                            whole,
+                            say!(
+                                "error-rule-wrong-number-of-arguments",
+                                word = word,
+                                count = arguments.len()
+                            ),
+                        )
+                        .expected(message(row.about, &[])),
                 ));
             }
             let kind = ExprKind::Call(row.function, arguments);
@@ -562,35 +582,35 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         if word == "turn" {
             return Err(Box::new(
                 self.cursor
-                    .error(span, "`turn` is the reserved coordinate of labelled games")
-                    .help("end the rule with `; at end: first wins if …, else second wins`"),
+                    .error(span, say!("error-rule-reserved-coordinate-labelled-games"))
+                    .help(say!("error-rule-help-end-rule")),
             ));
         }
         if RESERVED_WORDS.contains(&word.as_str()) {
             return Err(Box::new(
                 self.cursor
-                    .error(span, format!("`{word}` where a number is needed"))
-                    .expected("a number, a variable or a function"),
+                    .error(span, say!("error-rule-number-needed", found = format!("`{word}`")))
+                    .expected(say!("error-rule-expects-number-variable-function")),
             ));
         }
         if self.scope.names.is_empty() {
-            let error = self.cursor.error(span, format!("unknown name `{word}`"));
+            let error = self.cursor.error(span, say!("error-rule-unknown-name", word = &word));
             return Err(Box::new(
-                error.expected("a number or a function").suggest(&word, self.scope.words()),
+                error.expected(say!("error-rule-expects-number-function")).suggest(&word, self.scope.words()),
             ));
         }
         if let Some(number) = Token::Word(word.clone()).in_digits() {
-            let error = self.cursor.error(span.clone(), format!("unknown name `{word}`"));
+            let error = self.cursor.error(span.clone(), say!("error-rule-unknown-name", word = word));
             return Err(Box::new(
-                error.help("numbers are written in digits").write(span, number.to_string()),
+                error.help(say!("error-rule-help-numbers-written-digits")).write(span, number.to_string()),
             ));
         }
         let known: Vec<String> = self.scope.names.iter().map(|(n, _)| format!("`{n}`")).collect();
         let error = self
             .cursor
-            .error(span, format!("unknown name `{word}`"))
-            .expected(format!("one of {}, or a function", known.join(", ")))
-            .help("a variable of a loop is declared behind the move, as in `n-k for k in 1..n`");
+            .error(span, say!("error-rule-unknown-name", word = &word))
+            .expected(say!("error-rule-expects-one-function", known = known.join(", ")))
+            .help(say!("error-rule-help-variable-loop-declared-behind-move"));
         Err(Box::new(error.suggest(&word, self.scope.words())))
     }
 }

@@ -6,9 +6,9 @@
 //! ```
 //! use grundy_rules::notation::{Cursor, literal};
 //! let mut cursor = Cursor::new("(3, x)");
-//! cursor.expect("(", "a pair begins")?;
+//! cursor.expect("(", |found| format!("{found} where a pair begins"))?;
 //! assert_eq!(literal(&mut cursor)?, 3);
-//! cursor.expect(",", "the second number follows")?;
+//! cursor.expect(",", |found| format!("{found} where the second number follows"))?;
 //! assert_eq!(literal(&mut cursor).unwrap_err().column, 5);
 //! # Ok::<(), grundy_rules::ParseError>(())
 //! ```

@@ -5,6 +5,7 @@ use super::expression::{Reader, Scope};
 use crate::error::{ParseError, Span};
 use crate::formula::ast::Expr;
 use crate::formula::eval::constant;
+use grundy_words::say;
 
 /// Passes a literal number of a position: `5`, `1_000`, `1e12`, `10^18`.
 ///
@@ -12,7 +13,7 @@ use crate::formula::eval::constant;
 /// use grundy_rules::notation::{Cursor, literal};
 /// let mut cursor = Cursor::new("1_000, 10^18");
 /// assert_eq!(literal(&mut cursor)?, 1000);
-/// cursor.expect(",", "another number may follow")?;
+/// cursor.expect(",", |found| format!("{found} where another number may follow"))?;
 /// assert_eq!(literal(&mut cursor)?, 10u64.pow(18));
 /// # Ok::<(), grundy_rules::ParseError>(())
 /// ```
@@ -24,22 +25,22 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
     let start = span.start;
     let refuse = |cursor: &Cursor<'_>, span: Span| {
         cursor
-            .error(span.clone(), "this number is too large for a heap")
-            .expected("at most 18446744073709551615 (2^64 - 1)")
+            .error(span.clone(), say!("error-rule-number-too-large-heap"))
+            .expected(say!("error-rule-expects-number-of-64-bits"))
             .write(span, "10^19")
     };
     let value = match token {
         Token::Number(n) => n,
         Token::Mark("-") => {
             return Err(cursor
-                .error(span.clone(), "a heap cannot be negative")
-                .expected("a number")
+                .error(span.clone(), say!("error-rule-heap-negative"))
+                .expected(say!("error-rule-expects-number"))
                 .write(span, ""));
         }
         other => {
             let error = cursor
-                .error(span.clone(), format!("{} where a number is needed", other.describe()))
-                .expected("a number such as 5, 1_000, 1e12 or 10^18");
+                .error(span.clone(), say!("error-rule-number-needed", found = other.describe()))
+                .expected(say!("error-rule-expects-number-as-typed"));
             return Err(match other.in_digits() {
                 Some(number) => error.write(span, number.to_string()),
                 None => error,
@@ -50,14 +51,16 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
         || (value > 0 && cursor.text[span.clone()].starts_with('0'))
     {
         return Err(cursor
-            .error(span, "a number with a leading zero")
-            .help("thousands are written 1000 or 1_000; a comma separates heaps"));
+            .error(span, say!("error-rule-number-leading-zero"))
+            .help(say!("error-rule-help-thousands-written")));
     }
     let mut value = u64::try_from(value).map_err(|_| refuse(cursor, span))?;
     if cursor.eat("^") {
         let (token, span) = cursor.next()?;
         let Token::Number(power) = token else {
-            return Err(cursor.error(span, format!("{} as a power", token.describe())).expected("a number"));
+            return Err(cursor
+                .error(span, say!("error-rule-as-power", found = token.describe()))
+                .expected(say!("error-rule-expects-number")));
         };
         let power = u32::try_from(power).unwrap_or(u32::MAX);
         value = value.checked_pow(power).ok_or_else(|| refuse(cursor, start..span.end))?;
@@ -108,8 +111,8 @@ fn whole_number(text: &str) -> Result<u64, ParseError> {
     match token {
         Token::End => Ok(value),
         other => Err(cursor
-            .error(at, format!("{} after the number", other.describe()))
-            .help("numbers are written 1000, 1_000, 1e12, 10^18 or 10^9+1000")),
+            .error(at, say!("error-rule-after-number", found = other.describe()))
+            .help(say!("error-rule-help-numbers-written"))),
     }
 }
 
@@ -135,7 +138,7 @@ fn arithmetic(text: &str) -> Result<u64, ParseError> {
     let expr = Reader::new(&mut cursor, &Scope::default()).number()?;
     let (token, at) = cursor.peek()?;
     if token != Token::End {
-        return Err(cursor.error(at, format!("{} after the number", token.describe())));
+        return Err(cursor.error(at, say!("error-rule-after-number", found = token.describe())));
     }
     value(&cursor, &expr)
 }
@@ -143,14 +146,19 @@ fn arithmetic(text: &str) -> Result<u64, ParseError> {
 /// The value of an expression without names.
 fn value(cursor: &Cursor<'_>, expr: &Expr) -> Result<u64, ParseError> {
     let span = expr.span.clone();
-    let value =
-        constant(expr, cursor.text)?.ok_or_else(|| cursor.error(span.clone(), "this is no number"))?;
+    let value = constant(expr, cursor.text)?
+        .ok_or_else(|| cursor.error(span.clone(), say!("error-rule-no-number")))?;
     let Some(whole) = value.whole() else {
-        return Err(cursor.error(span, "this number is not whole").help("write floor(…) or ceil(…)"));
+        return Err(cursor
+            .error(span, say!("error-rule-number-not-whole"))
+            .help(say!("error-rule-help-write-floor-or-ceil")));
     };
     u64::try_from(whole).map_err(|_| {
-        let what =
-            if whole < 0 { "a heap cannot be negative" } else { "this number is too large for a heap" };
-        cursor.error(span, what).expected("at most 18446744073709551615 (2^64 - 1)")
+        let what = if whole < 0 {
+            say!("error-rule-heap-negative")
+        } else {
+            say!("error-rule-number-too-large-heap")
+        };
+        cursor.error(span, what).expected(say!("error-rule-expects-number-of-64-bits"))
     })
 }

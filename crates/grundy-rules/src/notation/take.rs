@@ -7,6 +7,7 @@ use crate::error::{ParseError, Span};
 use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Loop, Op, Relation, Syntax};
 use crate::formula::eval;
 use crate::take::TakeSet;
+use grundy_words::say;
 use std::ops::RangeInclusive;
 
 /// What follows `take`.
@@ -85,7 +86,9 @@ fn set(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     if cursor.eat_word("not") {
         let (token, at) = cursor.peek()?;
         if !cursor.eat("{") {
-            return Err(cursor.error(at, format!("{} after `not`", token.describe())).expected("`{`"));
+            return Err(cursor
+                .error(at, say!("error-rule-after-not", found = token.describe()))
+                .expected("`{`"));
         }
         if cursor.eat("}") {
             return Ok(Take::Set(TakeSet::any()));
@@ -93,8 +96,8 @@ fn set(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         let list = elements(cursor.clone(), cursor, &scope)?;
         let ranges = constant_ranges(cursor, &list)?.ok_or_else(|| {
             cursor
-                .error(at.clone(), "a set after `not` holds numbers that do not depend on the heap")
-                .help("write `take {k in 1..n if …}`")
+                .error(at.clone(), say!("error-rule-set-after-holds-numbers-not"))
+                .help(say!("error-rule-help-write-take-k-in"))
         })?;
         return Ok(Take::Set(TakeSet::all_but(spans(&ranges)).map_err(|e| cursor.error(at, e.to_string()))?));
     }
@@ -104,8 +107,8 @@ fn set(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     let (token, at) = cursor.peek()?;
     if token == Token::End {
         return Err(cursor
-            .error(at, "it is not said how many coins may be taken")
-            .expected("a set such as `{1,3,4}`, a range such as `1..3`, `any` or `not {2,3}`"));
+            .error(at, say!("error-rule-not-said-how-many-coins"))
+            .expected(say!("error-rule-expects-set-range")));
     }
     let list = if cursor.eat("{") {
         if cursor.eat("}") {
@@ -126,8 +129,10 @@ fn set(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         let mut ahead = cursor.clone();
         let (token, to) = cursor.peek()?;
         if one.hi.is_none() && matches!(&token, Token::Word(word) if word == "to") {
-            let error = cursor.error(to.clone(), "`to` after the number to take").expected("`..`");
-            return Err(error.help("a range is written with two points, as in 1..3").write(to, ".."));
+            let error = cursor
+                .error(to.clone(), say!("error-rule-after-number-to-take", found = "`to`"))
+                .expected("`..`");
+            return Err(error.help(say!("error-rule-help-range-written-two-points")).write(to, ".."));
         }
         if one.hi.is_none() && ahead.eat_word("or") {
             let number = cursor.text[one.span.clone()].trim();
@@ -161,9 +166,9 @@ fn set(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
                 end = ahead.at;
             }
             return Err(cursor
-                .error(next, format!("{} after the number to take", token.describe()))
-                .expected("the end of the rule")
-                .help("several numbers stand in braces, as in `take {1,3,4}`")
+                .error(next, say!("error-rule-after-number-to-take", found = token.describe()))
+                .expected(say!("error-expects-end-rule"))
+                .help(say!("error-rule-help-several-numbers-stand-braces"))
                 .write(one.span.start..end, format!("{{{}}}", list.join(","))));
         }
         vec![one]
@@ -216,8 +221,8 @@ fn family(cursor: &mut Cursor<'_>) -> Result<Option<String>, ParseError> {
     match token {
         Token::Number(base) if said && base >= 2 => Ok(Some(format!("is_power(k, {base})"))),
         _ => Err(cursor
-            .error(at, "of which number the powers may be taken is not said")
-            .expected("`powers of 2`, or of another number from 2 on")),
+            .error(at, say!("error-rule-number-powers-taken-not-said"))
+            .expected(say!("error-rule-expects-powers-of-number"))),
     }
 }
 
@@ -266,17 +271,17 @@ fn elements(open: Cursor<'_>, cursor: &mut Cursor<'_>, scope: &Scope) -> Result<
             Token::End => {
                 let start = open.at.saturating_sub(1);
                 Err(cursor
-                    .error(start..start + 1, "the set is not closed")
-                    .expected("`,` or `}`")
+                    .error(start..start + 1, say!("error-rule-set-not-closed"))
+                    .expected(say!("error-rule-expects-comma-brace"))
                     .write(cursor.at..cursor.at, "}"))
             }
             other => {
                 let error = cursor
-                    .error(at, format!("{} in a set", other.describe()))
-                    .expected("`,` and another number, or `}`");
+                    .error(at, say!("error-rule-in-set", found = other.describe()))
+                    .expected(say!("error-rule-expects-another-number"));
                 Err(match other {
                     Token::Word(w) if w == "for" || w == "if" => {
-                        error.help("numbers by a condition are written `take {k in 1..n if …}`")
+                        error.help(say!("error-rule-help-numbers-condition-written"))
                     }
                     _ => error,
                 })
@@ -287,9 +292,9 @@ fn elements(open: Cursor<'_>, cursor: &mut Cursor<'_>, scope: &Scope) -> Result<
 
 /// The error for a set that goes on, as in `{1,2,4,8,…}`: it is the reader who must say how.
 fn goes_on(open: &Cursor<'_>, cursor: &Cursor<'_>, at: Span) -> ParseError {
-    let error = cursor.error(at.clone(), "it is not said how this set goes on").expected(
-        "a set by a condition, or a set with a name such as `powers of 2`, `odd`, `squares` or `primes`",
-    );
+    let error = cursor
+        .error(at.clone(), say!("error-rule-not-said-how-set-goes"))
+        .expected(say!("error-rule-expects-set-condition-set-name"));
     let listed: Option<Vec<u64>> = open.text[open.at..at.start]
         .trim_end_matches([' ', ','])
         .split(',')
@@ -324,7 +329,7 @@ fn goes_on(open: &Cursor<'_>, cursor: &Cursor<'_>, at: Span) -> ParseError {
         Some(name) => {
             let end = cursor.rest().find('}').map_or(cursor.text.len(), |end| cursor.at + end + 1);
             let start = open.text[..open.at].rfind('{').unwrap_or(open.at);
-            error.help(format!("`take {name}` begins like this")).write(start..end, *name)
+            error.help(say!("error-rule-help-begins-like", name = *name)).write(start..end, *name)
         }
         None => error,
     }
@@ -362,12 +367,12 @@ fn amounts(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Take>, Parse
     }
     let (token, at) = ahead.next()?;
     let Token::Word(name) = token else {
-        return Err(ahead.error(at, format!("{} after `for`", token.describe())).expected("a variable"));
+        return Err(ahead
+            .error(at, say!("error-rule-after-for", found = token.describe()))
+            .expected(say!("error-rule-expects-variable")));
     };
     if scope.has(&name) {
-        return Err(
-            cursor.error(at, format!("`{name}` is the heap; a variable of a loop needs another name"))
-        );
+        return Err(cursor.error(at, say!("error-rule-heap-variable-loop-needs-another", name = name)));
     }
     let start = cursor.at;
     let mut inner = scope.clone();
@@ -376,13 +381,15 @@ fn amounts(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Take>, Parse
     *cursor = ahead;
     if !cursor.eat_word("in") {
         let (token, at) = cursor.peek()?;
-        return Err(cursor.error(at, format!("{} after `for {name}`", token.describe())).expected("`in`"));
+        return Err(cursor
+            .error(at, say!("error-rule-after-for-name", found = token.describe(), name = name))
+            .expected("`in`"));
     }
     let lo = Reader::new(cursor, scope).number()?;
-    cursor.expect("..", "a range goes on, as in `0..5`")?;
+    cursor.expect("..", |found| say!("error-rule-range-goes-on-from-0", found = found))?;
     let hi = Reader::new(cursor, scope).number()?;
     let condition = if cursor.eat_word("if") { Some(Reader::new(cursor, &inner).condition()?) } else { None };
-    let close = cursor.expect("}", "the set ends")?;
+    let close = cursor.expect("}", |found| say!("error-rule-set-ends", found = found))?;
     let span = start..close.end;
     if condition.is_none() {
         if let Some(set) = constant_amounts(cursor, &amount, &lo, &hi)? {
@@ -452,16 +459,16 @@ fn comprehension(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Syntax
         return Ok(None);
     }
     if scope.has(&name) {
-        return Err(cursor.error(at, format!("`{name}` is the heap; the number taken needs another name")));
+        return Err(cursor.error(at, say!("error-rule-heap-number-taken-needs-another", name = name)));
     }
     *cursor = ahead;
     let mut inner = scope.clone();
     inner.add(&name, COINS);
     let lo = Reader::new(cursor, scope).number()?;
-    cursor.expect("..", "a range goes on, as in `1..n`")?;
+    cursor.expect("..", |found| say!("error-rule-range-goes-on", found = found))?;
     let hi = Reader::new(cursor, scope).number()?;
     let condition = if cursor.eat_word("if") { Some(Reader::new(cursor, &inner).condition()?) } else { None };
-    let close = cursor.expect("}", "the set ends")?;
+    let close = cursor.expect("}", |found| say!("error-rule-set-ends", found = found))?;
     let element = Element { lo, hi: Some(hi), span: at.start..close.end };
     let mut alternative = alternative(cursor, element, condition)?;
     alternative.loops[0].name = name;
@@ -501,11 +508,11 @@ fn alternative(
 
 fn takes_nothing(cursor: &Cursor<'_>, span: &Span, taken: i128) -> ParseError {
     let error = cursor
-        .error(span.clone(), format!("taking {taken} coins"))
-        .expected("numbers from 1 on: every move takes something");
+        .error(span.clone(), say!("error-rule-taking-coins", taken = taken.to_string()))
+        .expected(say!("error-rule-expects-numbers-from-1-every-move"));
     if taken < 0 && !cursor.text[span.clone()].starts_with('-') {
         let meant = cursor.text[span.clone()].replacen('-', "..", 1);
-        error.help("a range is written with two points, as in 1..3").write(span.clone(), meant)
+        error.help(say!("error-rule-help-range-written-two-points")).write(span.clone(), meant)
     } else {
         error
     }
@@ -531,8 +538,8 @@ fn constant_ranges(cursor: &Cursor<'_>, all: &[Element]) -> Result<Option<Vec<(u
         let (lo, hi) = if whole { (Some(lo.ceil()), Some(hi.floor())) } else { (lo.whole(), hi.whole()) };
         let (Some(lo), Some(hi)) = (lo, hi) else {
             return Err(cursor
-                .error(element.span.clone(), "a number of coins is whole")
-                .help("write floor(…) or ceil(…)"));
+                .error(element.span.clone(), say!("error-rule-number-coins-whole"))
+                .help(say!("error-rule-help-write-floor-or-ceil")));
         };
         if hi < lo {
             continue;
@@ -542,9 +549,9 @@ fn constant_ranges(cursor: &Cursor<'_>, all: &[Element]) -> Result<Option<Vec<(u
         }
         let (Ok(lo), Ok(hi)) = (u64::try_from(lo), u64::try_from(hi)) else {
             return Err(cursor
-                .error(element.span.clone(), "a number of coins of 2^64 or more")
-                .expected("numbers below 2^64")
-                .help("if every larger number may be taken, write `take not {…}` or `take any`"));
+                .error(element.span.clone(), say!("error-rule-number-of-coins-too-large"))
+                .expected(say!("error-rule-expects-smaller-numbers"))
+                .help(say!("error-rule-help-if-every-larger-number-taken")));
         };
         ranges.push((lo, hi));
     }

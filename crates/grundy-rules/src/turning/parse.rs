@@ -2,6 +2,7 @@
 
 use super::{Reach, Shape, Turn, Turning};
 use crate::error::ParseError;
+use grundy_words::say;
 
 pub(super) fn parse(text: &str) -> Result<Turning, ParseError> {
     let mut parser = Parser { text, at: 0 };
@@ -15,8 +16,11 @@ pub(super) fn parse(text: &str) -> Result<Turning, ParseError> {
             Some(c) if c.is_ascii_alphabetic() => return Err(parser.letter(c)),
             Some(c) => {
                 return Err(parser
-                    .here(format!("`{}` does not belong to a coin-turning code", c.escape_debug()))
-                    .expected("`,`, one of the letters C, E, F, S, or the end"));
+                    .here(say!(
+                        "error-code-not-belong-coin-turning-code",
+                        sign = c.escape_debug().to_string()
+                    ))
+                    .expected(say!("error-code-expects-one-letters-c-e-f")));
             }
         }
     }
@@ -48,17 +52,17 @@ impl Parser<'_> {
     }
 
     fn letter(&self, c: char) -> ParseError {
-        let error = self.here(format!("`{c}` is not a letter of coin-turning codes")).expected(
-            "C (consecutive), C(n) (within n neighbours), E (equally spaced), F (with the leftmost coin) or \
-             S (symmetric)",
-        );
+        let error = self
+            .here(say!("error-code-not-letter-coin-turning-codes", sign = c.to_string()))
+            .expected(say!("error-code-expects-c-consecutive-c-n-within"));
         if "cefs".contains(c) {
-            return error.help(format!("letters are capital: `{}`", c.to_ascii_uppercase()));
+            return error
+                .help(say!("error-code-help-letters-capital", letter = c.to_ascii_uppercase().to_string()));
         }
         error
     }
 
-    /// A number of coins or of neighbours, at least 1.
+    /// A number of coins or of neighbours, at least 1. `what` says to the messages which one.
     fn number(&mut self, what: &str) -> Result<u64, ParseError> {
         self.spaces();
         let start = self.at;
@@ -68,13 +72,15 @@ impl Parser<'_> {
             self.at += 1;
         }
         if self.at == start {
-            return Err(self.here(format!("{what} is missing here")).expected("a number such as 3"));
+            return Err(self
+                .here(say!("error-code-count-missing", what = what))
+                .expected(say!("error-code-expects-number")));
         }
         match value {
-            None => Err(self.since(start, "this number is too large")),
+            None => Err(self.since(start, say!("error-number-too-large"))),
             Some(0) => Err(self
-                .since(start, format!("{what} cannot be 0"))
-                .help("a move turns at least the coin that goes from heads to tails")),
+                .since(start, say!("error-code-count-zero", what = what))
+                .help(say!("error-code-help-move-turns-least-coin-goes"))),
             Some(value) => Ok(value),
         }
     }
@@ -83,7 +89,7 @@ impl Parser<'_> {
     fn turn(&mut self) -> Result<Turn, ParseError> {
         self.spaces();
         let start = self.at;
-        let least = self.number("the number of coins")?;
+        let least = self.number("coins")?;
         let most = match self.peek() {
             Some('+') => {
                 self.at += 1;
@@ -91,12 +97,12 @@ impl Parser<'_> {
             }
             Some('-') => {
                 self.at += 1;
-                Some(self.number("the largest number of coins")?)
+                Some(self.number("most-coins")?)
             }
             _ => Some(least),
         };
         if most.is_some_and(|most| most < least) {
-            return Err(self.since(start, "this range ends below its start"));
+            return Err(self.since(start, say!("error-code-range-ends-below-start")));
         }
         let mut turn = Turn { least, most, shape: Shape::default() };
         while self.shape(&mut turn, start)? {}
@@ -116,34 +122,39 @@ impl Parser<'_> {
             _ => std::mem::replace(&mut shape.symmetric, true),
         };
         if twice {
-            return Err(self.since(letter, format!("`{c}` is said twice")));
+            return Err(self.since(letter, say!("error-code-said-twice", sign = c.to_string())));
         }
         if c == 'C' && self.peek() == Some('(') {
             let open = self.at;
             self.at += 1;
-            let within = self.number("the number of neighbours")?;
+            let within = self.number("neighbours")?;
             self.spaces();
             if self.peek().is_none() {
-                return Err(ParseError::at(self.text, open..open + 1, "this parenthesis is not closed")
-                    .expected("`)`"));
+                return Err(ParseError::at(
+                    self.text,
+                    open..open + 1,
+                    say!("error-code-parenthesis-not-closed"),
+                )
+                .expected("`)`"));
             }
             if self.peek() != Some(')') {
-                return Err(self.here("this does not belong to a number of neighbours").expected("`)`"));
+                return Err(self.here(say!("error-code-not-belong-number-neighbours")).expected("`)`"));
             }
             self.at += 1;
             if within < turn.least {
-                let message = format!("{} coins cannot lie within {within} neighbours", turn.least);
+                let message =
+                    say!("error-code-coins-lie-within-neighbours", least = turn.least, within = within);
                 return Err(self.since(start, message));
             }
             shape.reach = Reach::Within(within);
         }
         let consecutive = shape.reach == Reach::Consecutive;
         let idle = match () {
-            () if consecutive && shape.equal => "coins that are consecutive are equally spaced already",
-            () if consecutive && shape.symmetric => "coins that are consecutive are symmetric already",
-            () if shape.equal && shape.symmetric => "coins that are equally spaced are symmetric already",
+            () if consecutive && shape.equal => say!("error-code-coins-consecutive-equally-spaced-already"),
+            () if consecutive && shape.symmetric => say!("error-code-coins-consecutive-symmetric-already"),
+            () if shape.equal && shape.symmetric => say!("error-code-coins-equally-spaced-symmetric-already"),
             () => return Ok(true),
         };
-        Err(self.since(letter, idle).help("leave out the letter that says nothing"))
+        Err(self.since(letter, idle).help(say!("error-code-help-leave-out-letter-says-nothing")))
     }
 }

@@ -4,6 +4,7 @@ use crate::error::ParseError;
 use crate::formula::ast::{Cond, Ending, Verdict};
 use crate::notation::cursor::{Cursor, Token};
 use crate::notation::expression::{Reader, Scope};
+use grundy_words::say;
 
 /// `at end: first wins if COND, tie if COND, else second wins`.
 pub(super) fn ending(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Ending, ParseError> {
@@ -11,11 +12,11 @@ pub(super) fn ending(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Ending, P
         let (token, at) = cursor.peek()?;
         if !cursor.eat_word(word) {
             return Err(cursor
-                .error(at, format!("{} after `;`", token.describe()))
+                .error(at, say!("error-rule-after-semicolon", found = token.describe()))
                 .expected("`at end: first wins if …, else second wins`"));
         }
     }
-    cursor.expect(":", "the ending goes on")?;
+    cursor.expect(":", |found| say!("error-rule-ending-goes", found = found))?;
     let mut clauses: Vec<(Verdict, Cond)> = Vec::new();
     loop {
         if cursor.eat_word("else") {
@@ -29,16 +30,16 @@ pub(super) fn ending(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Ending, P
                 return Ok(Ending { clauses, otherwise: said });
             }
             return Err(cursor
-                .error(at, format!("{} after a verdict", token.describe()))
-                .expected("`if` and a condition"));
+                .error(at, say!("error-rule-after-verdict", found = token.describe()))
+                .expected(say!("error-rule-expects-if-condition")));
         }
         clauses.push((said, Reader::new(cursor, scope).condition()?));
         cursor.eat(",");
         let (token, at) = cursor.peek()?;
         if matches!(token, Token::End | Token::Mark(":")) {
             return Err(cursor
-                .error(at, "the ending does not say what holds otherwise")
-                .expected("`else first wins`, `else second wins` or `else tie`"));
+                .error(at, say!("error-rule-ending-not-say-holds-otherwise"))
+                .expected(say!("error-rule-expects-else-first-wins-else-second")));
         }
     }
 }
@@ -51,16 +52,19 @@ fn verdict(cursor: &mut Cursor<'_>) -> Result<Verdict, ParseError> {
         Token::Word(w) if w == "tie" => return Ok(Verdict::Tie),
         _ => {
             return Err(cursor
-                .error(at, format!("{} in the ending of a game", token.describe()))
-                .expected("`first wins`, `second wins` or `tie`")
-                .help("a game that nobody wins is a `tie`"));
+                .error(at, say!("error-rule-ending-game", found = token.describe()))
+                .expected(say!("error-rule-expects-first-wins-second-wins-tie"))
+                .help(say!("error-rule-help-game-nobody-wins")));
         }
     };
     if !cursor.eat_word("wins") {
         let (token, at) = cursor.peek()?;
-        let error = cursor.error(at, format!("{} in a verdict", token.describe())).expected("`wins`");
+        let error =
+            cursor.error(at, say!("error-rule-in-verdict", found = token.describe())).expected("`wins`");
         return Err(match &token {
-            Token::Word(w) if w.starts_with("los") => error.help("say who wins: the other one"),
+            Token::Word(w) if w.starts_with("los") => {
+                error.help(say!("error-rule-help-say-who-wins-other-one"))
+            }
             _ => error,
         });
     }

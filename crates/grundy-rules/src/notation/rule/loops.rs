@@ -5,6 +5,7 @@ use crate::error::{ParseError, Span};
 use crate::formula::ast::Expr;
 use crate::notation::cursor::{Cursor, Token};
 use crate::notation::expression::{Reader, Scope};
+use grundy_words::say;
 
 /// `k in lo..hi` or `k in {1, 3..5}`: the variable and its ranges.
 pub(super) fn one_loop(
@@ -14,12 +15,14 @@ pub(super) fn one_loop(
     let (token, at) = cursor.next()?;
     let Token::Word(name) = token else {
         return Err(cursor
-            .error(at, format!("{} after `for`", token.describe()))
-            .expected("a variable, as in `for k in 1..n`"));
+            .error(at, say!("error-rule-after-for", found = token.describe()))
+            .expected(say!("error-rule-expects-variable-for-k-in")));
     };
     if !cursor.eat_word("in") {
         let (token, at) = cursor.peek()?;
-        return Err(cursor.error(at, format!("{} after `for {name}`", token.describe())).expected("`in`"));
+        return Err(cursor
+            .error(at, say!("error-rule-after-for-name", found = token.describe(), name = name))
+            .expected("`in`"));
     }
     if cursor.eat("{") {
         return Ok((name, elements(cursor, scope)?));
@@ -33,18 +36,18 @@ pub(super) fn one_loop(
         let list = lo.span.start..ahead.at;
         let set = format!("{{{}}}", cursor.text.get(list.clone()).unwrap_or_default());
         return Err(cursor
-            .error(at, "`,` where a range goes on, as in `1..n`")
+            .error(at, say!("error-rule-range-goes-on", found = "`,`"))
             .expected("`..`")
-            .help("the numbers of a set stand in braces, as in `for k in {1,3,4}`")
+            .help(say!("error-rule-help-numbers-set-stand-braces"))
             .write(list, set));
     }
     if matches!(&token, Token::Word(word) if word == "to") {
         return Err(cursor
-            .error(at.clone(), "`to` where a range goes on, as in `1..n`")
+            .error(at.clone(), say!("error-rule-range-goes-on", found = "`to`"))
             .expected("`..`")
             .write(at, ".."));
     }
-    cursor.expect("..", "a range goes on, as in `1..n`")?;
+    cursor.expect("..", |found| say!("error-rule-range-goes-on", found = found))?;
     let hi = Reader::new(cursor, scope).number()?;
     Ok((name, vec![(lo, hi)]))
 }
@@ -57,7 +60,7 @@ fn elements(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Vec<(Expr, Expr)>,
         let hi = if cursor.eat("..") { Reader::new(cursor, scope).number()? } else { lo.clone() };
         all.push((lo, hi));
         if !cursor.eat(",") {
-            cursor.expect("}", "a set of numbers ends")?;
+            cursor.expect("}", |found| say!("error-rule-set-numbers-ends", found = found))?;
             return Ok(all);
         }
     }
@@ -84,9 +87,9 @@ pub(super) fn declare_loops(
             Token::Mark(",") if depth == 0 && declared.is_empty() => {
                 if let Some((place, range)) = between(&ahead) {
                     return Err(ahead
-                        .error(at.clone(), "`,` after a move")
-                        .expected("`for` and a range")
-                        .help("a range is written `for k in 1..n`")
+                        .error(at.clone(), say!("error-rule-after-move", found = "`,`"))
+                        .expected(say!("error-rule-expects-for-range"))
+                        .help(say!("error-rule-help-range-written"))
                         .write(at.start..place.end, format!(" for{range}")));
                 }
             }
@@ -95,10 +98,11 @@ pub(super) fn declare_loops(
             Token::Word(w) if depth == 0 && ahead.clone().eat_word("in") => {
                 let span = ahead.at - w.len()..ahead.at;
                 if scope.has(&w) {
-                    return Err(ahead.error(span, format!("the name `{w}` is used twice")));
+                    return Err(ahead.error(span, say!("error-rule-name-used-twice", word = w)));
                 }
                 if declared.len() == MAX_LOOPS {
-                    return Err(ahead.error(span, format!("more than {MAX_LOOPS} loops in one alternative")));
+                    return Err(ahead
+                        .error(span, say!("error-rule-more-than-loops-one-alternative", most = MAX_LOOPS)));
                 }
                 let name = new_name(&ahead, w, &span, &declared)?;
                 scope.add(&name, first_loop + declared.len());
@@ -130,8 +134,8 @@ fn range_follows(cursor: &Cursor<'_>) -> Result<(), ParseError> {
         }
     };
     let error = cursor
-        .error(at, format!("{} after `for`", token.describe()))
-        .expected("a variable, `in` and a range, as in `for k in 1..n`");
+        .error(at, say!("error-rule-after-for", found = token.describe()))
+        .expected(say!("error-rule-expects-variable-range"));
     Err(match meant {
         Some((place, meant)) => error.write(place, meant),
         None => error,
@@ -161,8 +165,8 @@ fn no_loops_behind(cursor: &Cursor<'_>) -> Result<(), ParseError> {
         match ahead.next() {
             Ok((Token::Word(w), at)) if w == "for" => {
                 return Err(cursor
-                    .error(at, "`for` stands before `if`")
-                    .help("write `TARGET for k in … if …`"));
+                    .error(at, say!("error-rule-for-stands-before-if"))
+                    .help(say!("error-rule-help-write-target-for-k")));
             }
             Ok((Token::End | Token::Mark("|" | ";" | ":"), _)) | Err(_) => return Ok(()),
             Ok(_) => {}

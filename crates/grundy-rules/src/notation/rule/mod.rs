@@ -9,6 +9,7 @@ use super::expression::{RESERVED_WORDS, Reader, Scope};
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Alternative, Expr, FUNCTIONS, Loop, Syntax};
 use ending::ending;
+use grundy_words::say;
 use loops::{declare_loops, one_loop};
 use target::{Target, targets};
 
@@ -37,12 +38,12 @@ impl Head {
 /// Reads a formula at the cursor, up to the end or to the `:` of a position.
 pub(crate) fn formula(cursor: &mut Cursor<'_>) -> Result<Syntax, ParseError> {
     let head = head(cursor)?;
-    cursor.expect("->", "a rule goes on with its moves")?;
+    cursor.expect("->", |found| say!("error-rule-goes-on", found = found))?;
     let labelled = ends_labelled(cursor)?;
     if head.turn_listed && !labelled {
         return Err(cursor
-            .error(head.span.clone(), "`turn` is the reserved coordinate of labelled games")
-            .help("end the rule with `; at end: first wins if …, else second wins`"));
+            .error(head.span.clone(), say!("error-rule-reserved-coordinate-labelled-games"))
+            .help(say!("error-rule-help-end-rule")));
     }
     let mut scope = Scope::default();
     for (slot, name) in head.names.iter().enumerate() {
@@ -56,7 +57,9 @@ pub(crate) fn formula(cursor: &mut Cursor<'_>) -> Result<Syntax, ParseError> {
         let (_, span) = cursor.peek()?;
         alternatives.extend(kinds_of_move(cursor, &head, &scope, labelled)?);
         if alternatives.len() > MAX_ALTERNATIVES {
-            return Err(cursor.error(span, format!("more than {MAX_ALTERNATIVES} alternatives")));
+            return Err(
+                cursor.error(span, say!("error-rule-more-than-alternatives", most = MAX_ALTERNATIVES))
+            );
         }
         if !cursor.eat("|") {
             break;
@@ -88,20 +91,22 @@ fn head(cursor: &mut Cursor<'_>) -> Result<Head, ParseError> {
             match token {
                 Token::Word(word) if word == "turn" && !names.is_empty() => turn_listed = true,
                 Token::Word(word) if !turn_listed => names.push(new_name(cursor, word, &at, &names)?),
-                Token::Word(_) => return Err(cursor.error(at, "`turn` stands last in the head")),
+                Token::Word(_) => return Err(cursor.error(at, say!("error-rule-turn-stands-last"))),
                 other => {
                     return Err(cursor
-                        .error(at, format!("{} in the head of a rule", other.describe()))
-                        .expected("the name of a coordinate, as in `(a, b) -> …`"));
+                        .error(at, say!("error-rule-head-rule", found = other.describe()))
+                        .expected(say!("error-rule-expects-name-coordinate")));
                 }
             }
             if names.len() > MAX_COORDINATES {
-                return Err(cursor.error(at, format!("more than {MAX_COORDINATES} coordinates")));
+                return Err(
+                    cursor.error(at, say!("error-rule-more-than-coordinates", most = MAX_COORDINATES))
+                );
             }
             if cursor.eat(",") {
                 continue;
             }
-            span.end = cursor.expect(")", "the head of a rule ends")?.end;
+            span.end = cursor.expect(")", |found| say!("error-rule-head-rule-ends", found = found))?.end;
             break;
         },
     }
@@ -110,12 +115,12 @@ fn head(cursor: &mut Cursor<'_>) -> Result<Head, ParseError> {
 
 fn new_name(cursor: &Cursor<'_>, word: String, at: &Span, taken: &[String]) -> Result<String, ParseError> {
     if taken.contains(&word) {
-        return Err(cursor.error(at.clone(), format!("the name `{word}` is used twice")));
+        return Err(cursor.error(at.clone(), say!("error-rule-name-used-twice", word = word)));
     }
     if RESERVED_WORDS.contains(&word.as_str()) || FUNCTIONS.iter().any(|row| row.name == word) {
         return Err(cursor
-            .error(at.clone(), format!("`{word}` is a word of the language and cannot be a variable"))
-            .help("choose another name"));
+            .error(at.clone(), say!("error-rule-word-language-variable", word = word))
+            .help(say!("error-rule-help-choose-another-name")));
     }
     Ok(word)
 }
@@ -179,9 +184,10 @@ fn kinds_of_move(
             let (name, ranges) = one_loop(cursor, &inner)?;
             inner.add(&name, first_loop + choices[0].len());
             if choices.len() * ranges.len() * targets.len() > MAX_ALTERNATIVES {
-                return Err(
-                    cursor.error(start..cursor.at, format!("more than {MAX_ALTERNATIVES} alternatives"))
-                );
+                return Err(cursor.error(
+                    start..cursor.at,
+                    say!("error-rule-more-than-alternatives", most = MAX_ALTERNATIVES),
+                ));
             }
             let chosen =
                 |(lo, hi): &(Expr, Expr)| Loop { name: name.clone(), lo: lo.clone(), hi: hi.clone() };
@@ -210,25 +216,23 @@ fn kinds_of_move(
                 .flat_map(|target| choices.iter().map(move |loops| one(target, loops)))
                 .collect())
         }
-        Token::Word(w) if w == "for" => {
-            Err(cursor.error(at, "`for` stands before `if`").help("write `TARGET for k in … if …`"))
-        }
+        Token::Word(w) if w == "for" => Err(cursor
+            .error(at, say!("error-rule-for-stands-before-if"))
+            .help(say!("error-rule-help-write-target-for-k"))),
         other => {
             let error = cursor
-                .error(at.clone(), format!("{} after a move", other.describe()))
-                .expected("`|` and another move, `for`, `if`, or the end of the rule");
+                .error(at.clone(), say!("error-rule-after-move", found = other.describe()))
+                .expected(say!("error-rule-expects-another-move-end-rule"));
             Err(match &other {
                 Token::Mark(",") => {
                     let (place, meant) = separated(cursor);
-                    error.help("kinds of move are separated by `|`").write(place, meant)
+                    error.help(say!("error-rule-help-kinds-move-separated")).write(place, meant)
                 }
                 Token::Word(w) if w == "or" || w == "and" => {
-                    error.help("kinds of move are separated by `|`").write(at, "|")
+                    error.help(say!("error-rule-help-kinds-move-separated")).write(at, "|")
                 }
                 Token::Word(w) if w == "else" => {
-                    let error = error.help(
-                        "each kind of move has a condition of its own, as in `n-1 if n even | n-2 if n odd`",
-                    );
+                    let error = error.help(say!("error-rule-help-each-kind-move-condition-own"));
                     match otherwise(cursor, &span) {
                         Some((place, meant)) => error.write(place, meant),
                         None => error,
@@ -238,12 +242,14 @@ fn kinds_of_move(
                     let rest = cursor.text[at.end..].split(['|', ':', ';']).next().unwrap_or_default();
                     let meant = format!("if not ({})", rest.trim());
                     error
-                        .help("a condition is written with `if`")
+                        .help(say!("error-rule-help-condition-written"))
                         .write(at.start..at.end + rest.trim_end().len(), meant)
                 }
-                Token::Mark("(") => error.help("a product needs its sign").write(at.start..at.start, "*"),
+                Token::Mark("(") => {
+                    error.help(say!("error-rule-help-product-needs-sign")).write(at.start..at.start, "*")
+                }
                 Token::Word(w) if ["when", "where", "provided"].contains(&w.as_str()) => {
-                    error.help("a condition is written with `if`").write(at, "if")
+                    error.help(say!("error-rule-help-condition-written")).write(at, "if")
                 }
                 _ => error,
             })

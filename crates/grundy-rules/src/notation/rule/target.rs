@@ -5,6 +5,7 @@ use crate::error::ParseError;
 use crate::formula::ast::{Expr, ExprKind, Op, Several};
 use crate::notation::cursor::{Cursor, Token};
 use crate::notation::expression::{Reader, Scope};
+use grundy_words::say;
 
 /// The parts that a move leaves, and whether they stand in brackets.
 pub(super) type Target = (Vec<Vec<Expr>>, bool);
@@ -26,7 +27,7 @@ pub(super) fn targets(
     loop {
         all.push(target(cursor, head, scope, labelled)?);
         if !cursor.eat(",") {
-            cursor.expect("}", "a set of moves ends")?;
+            cursor.expect("}", |found| say!("error-rule-set-moves-ends", found = found))?;
             return Ok(all);
         }
     }
@@ -47,9 +48,9 @@ fn any_of(
     };
     if !(1..=arity).contains(&chosen) || !cursor.eat_word("of") {
         return Err(cursor
-            .error(at, "it is not said how many coordinates change")
-            .expected(format!("`any M of (…)` with M from 1 to {arity}"))
-            .help("as in `any 2 of (a-k, b-k, c-k)`"));
+            .error(at, say!("error-rule-not-said-how-many-coordinates"))
+            .expected(say!("error-rule-expects-any-m-of", arity = arity))
+            .help(say!("error-rule-help-any-2-of")));
     }
     let changed = part(cursor, head, scope, labelled)?;
     let stays = |slot| Expr { kind: ExprKind::Var(slot), span: changed[slot].span.clone() };
@@ -65,7 +66,7 @@ fn any_of(
             .filter(|(count, tuple)| *count <= chosen && count + arity - tuple.len() >= chosen)
             .collect();
         if choices.len() > MAX_ALTERNATIVES {
-            return Err(cursor.error(at, format!("more than {MAX_ALTERNATIVES} alternatives")));
+            return Err(cursor.error(at, say!("error-rule-more-than-alternatives", most = MAX_ALTERNATIVES)));
         }
     }
     Ok(choices.into_iter().map(|(_, tuple)| (vec![tuple], false)).collect())
@@ -79,8 +80,8 @@ fn target(cursor: &mut Cursor<'_>, head: &Head, scope: &Scope, labelled: bool) -
     let (_, open) = cursor.peek()?;
     if labelled {
         return Err(cursor
-            .error(open, "a labelled game has no sums")
-            .expected("one position after the move"));
+            .error(open, say!("error-rule-labelled-game-no-sums"))
+            .expected(say!("error-rule-expects-one-position-after-move")));
     }
     let mut parts = Vec::new();
     if cursor.eat("]") {
@@ -89,7 +90,7 @@ fn target(cursor: &mut Cursor<'_>, head: &Head, scope: &Scope, labelled: bool) -
     loop {
         parts.push(part(cursor, head, scope, labelled)?);
         if parts.len() > MAX_PARTS {
-            return Err(cursor.error(open, format!("more than {MAX_PARTS} parts")));
+            return Err(cursor.error(open, say!("error-rule-more-than-parts", most = MAX_PARTS)));
         }
         if head.is_heap() && cursor.eat("..") {
             // `[a..b]`
@@ -100,7 +101,7 @@ fn target(cursor: &mut Cursor<'_>, head: &Head, scope: &Scope, labelled: bool) -
         if cursor.eat(",") {
             continue;
         }
-        cursor.expect("]", "the parts of a sum end")?;
+        cursor.expect("]", |found| say!("error-rule-parts-sum-end", found = found))?;
         if head.is_heap() && cursor.eat("*") {
             // `[a] * k`
             let copies = Reader::new(cursor, scope).number()?;
@@ -131,8 +132,8 @@ fn part(
     let (token, open) = cursor.peek()?;
     if !cursor.eat("(") {
         return Err(cursor
-            .error(open, format!("{} where a move is described", token.describe()))
-            .expected(format!("a tuple with a number for each of ({names})")));
+            .error(open, say!("error-rule-move-described", found = token.describe()))
+            .expected(say!("error-rule-expects-tuple-number-each", names = names)));
     }
     let mut numbers = Vec::new();
     loop {
@@ -141,19 +142,21 @@ fn part(
             break;
         }
     }
-    let span = open.start..cursor.expect(")", "a tuple ends")?.end;
+    let span = open.start..cursor.expect(")", |found| say!("error-tuple-ends", found = found))?.end;
     if labelled && numbers.len() == arity + 1 {
         // The program flips the turn; the rule may do so too.
         if let Some(turn) = numbers.pop().filter(|e| !flips(e, arity)) {
             return Err(cursor
-                .error(turn.span, "the program flips the turn after every move")
-                .help(format!("leave it out: a tuple for ({names})")));
+                .error(turn.span, say!("error-rule-program-flips-turn-after-every"))
+                .help(say!("error-rule-help-leave-out-tuple", names = names)));
         }
     }
     if numbers.len() != arity {
-        return Err(cursor
-            .tuple_of(span, numbers.len())
-            .expected(format!("{arity}, one for each of ({names})")));
+        return Err(cursor.tuple_of(span, numbers.len()).expected(say!(
+            "error-rule-expects-one-each",
+            arity = arity,
+            names = names
+        )));
     }
     Ok(numbers)
 }

@@ -1,0 +1,1 @@
+### Errors of take-and-break codes and coin-turning codes.

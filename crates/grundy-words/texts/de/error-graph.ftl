@@ -1,0 +1,1 @@
+### Errors of state graphs and their files.

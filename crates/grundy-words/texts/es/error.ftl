@@ -1,0 +1,1 @@
+### Errors: what is wrong with a rule, a position or a question.

@@ -1,0 +1,1 @@
+### Errors of rules, formulas and numbers as they are typed.
