@@ -4,6 +4,7 @@ use super::conflicts::{self, Conflicts, MAX_THINGS};
 use super::edges::{Allowed, BOARD_TEXT, Edges};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, Notation, ParseError, Play, Rules, WithBoard};
+use grundy_words::say;
 
 /// The row in the catalogue.
 pub const ROW: Named = Named {
@@ -88,7 +89,7 @@ impl Notation for ArcKayles {
             let same = |edge: &[u32; 2]| *edge == ends || *edge == [ends[1], ends[0]];
             match self.graph.ends.iter().position(same) {
                 Some(edge) => Ok((edge, end)),
-                None => Err(ParseError::at(text, at..end, "the board has no such edge")),
+                None => Err(ParseError::at(text, at..end, say!("error-game-board-no-edge"))),
             }
         })
     }
@@ -104,8 +105,7 @@ impl Notation for ArcKayles {
 
 impl WithBoard for ArcKayles {
     fn on(board: &str) -> Result<ArcKayles, ParseError> {
-        let simple =
-            Some("in this game an edge goes with its two different ends, so one edge between them is enough");
+        let simple: Option<fn() -> String> = Some(|| say!("error-game-help-game-edge-goes-two-different"));
         let graph = Edges::read(board, Allowed { vertices: 1000, edges: MAX_THINGS, simple, order: false })?;
         let touch = |a: [u32; 2], b: [u32; 2]| a.iter().any(|end| b.contains(end));
         let edges = &graph.ends;

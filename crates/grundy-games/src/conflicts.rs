@@ -4,6 +4,7 @@
 use super::squares::bits;
 use grundy_rules::compact::{Compact, add};
 use grundy_rules::{Flow, ParseError};
+use grundy_words::say;
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
@@ -119,7 +120,7 @@ pub(super) fn read(
     super::edges::list(text, 0, |at| {
         let (found, end) = thing(at)?;
         if left >> found & 1 == 1 {
-            return Err(ParseError::at(text, at..end, "this stands in the list twice"));
+            return Err(ParseError::at(text, at..end, say!("error-game-stands-list-twice")));
         }
         left |= 1 << found;
         Ok(end)

@@ -2,6 +2,7 @@
 
 use grundy_rules::notation::{Cursor, literal};
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, Notation, ParseError, Play, Rules, WithBoard};
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -74,10 +75,10 @@ impl CornerKnight {
         let at = literal(cursor)?;
         if at >= self.side {
             return Err(cursor
-                .error(start..cursor.at, format!("this square is off the board, whose side is {}", self.side))
-                .expected(format!("a number from 0 to {}", self.side - 1)));
+                .error(start..cursor.at, say!("error-game-square-off-board-whose-side", side = self.side))
+                .expected(say!("error-game-expects-number-from-0", side = self.side - 1)));
         }
-        cursor.expect(mark, "a square is written (x,y)")?;
+        cursor.expect(mark, |found| say!("error-game-square-written", found = found))?;
         Ok(at)
     }
 }
@@ -125,9 +126,9 @@ impl Notation for CornerKnight {
         let mut knights = Vec::new();
         while !cursor.is_done() {
             if !knights.is_empty() {
-                cursor.expect(",", "another knight may follow")?;
+                cursor.expect(",", |found| say!("error-game-another-knight-follow", found = found))?;
             }
-            cursor.expect("(", "the square of a knight begins")?;
+            cursor.expect("(", |found| say!("error-game-square-knight-begins", found = found))?;
             knights.push((self.coordinate(&mut cursor, ",")?, self.coordinate(&mut cursor, ")")?));
         }
         Ok(knights)
@@ -145,8 +146,8 @@ impl Notation for CornerKnight {
 impl WithBoard for CornerKnight {
     fn on(board: &str) -> Result<CornerKnight, ParseError> {
         match grundy_rules::parse_number(board)? {
-            0 => Err(ParseError::at(board, 0..board.len(), "a board without squares")
-                .expected("the side of the board, such as 8")),
+            0 => Err(ParseError::at(board, 0..board.len(), say!("error-game-board-without-squares"))
+                .expected(say!("error-game-expects-side-board"))),
             side => Ok(CornerKnight { side }),
         }
     }

@@ -181,25 +181,31 @@ impl Impartial for CutCake {
 
 impl Notation for CutCake {
     fn parse_position(&self, text: &str) -> Result<Cake, ParseError> {
-        let looks = "a size and the place of the poisoned piece, such as 5x7 (2,3)";
-        let wrong = |span: Span, message: &str| ParseError::at(text, span, message).expected(looks);
+        let looks = || say!("error-game-expects-size-place-poisoned-piece");
+        let wrong = |span: Span, message: String| ParseError::at(text, span, message).expected(looks());
         let open = text.find('(').unwrap_or(text.len());
-        let Some(size) = size(&text[..open]) else { return Err(wrong(0..open, "a cake without a size")) };
+        let Some(size) = size(&text[..open]) else {
+            return Err(wrong(0..open, say!("error-game-cake-without-size")));
+        };
         let size = size.map_err(|error| error.moved(text, 0))?;
         let inside = text[open..].trim_end().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
         let Some(inside) = inside else {
-            return Err(wrong(open..text.len(), "the place of the poisoned piece is missing"));
+            return Err(wrong(open..text.len(), say!("error-game-place-poisoned-piece-missing")));
         };
         let poison = numbers(inside).map_err(|error| error.moved(text, open + 1))?;
         let [(row, at_row), (column, at_column)] = &poison[..] else {
-            return Err(wrong(open..text.len(), "the poisoned piece has a row and a column"));
+            return Err(wrong(open..text.len(), say!("error-game-poisoned-piece-row-column")));
         };
         for (kind, lines, at, span) in [("row", size.0, *row, at_row), ("column", size.1, *column, at_column)]
         {
             if !(1..=lines).contains(&at) {
                 let span = span.start + open + 1..span.end + open + 1;
-                return Err(ParseError::at(text, span, format!("the cake has no {kind} {at}"))
-                    .expected(format!("a {kind} from 1 to {lines}")));
+                return Err(ParseError::at(
+                    text,
+                    span,
+                    say!("error-game-no-such-line", kind = kind, number = at),
+                )
+                .expected(say!("error-game-expects-line", kind = kind, most = lines)));
             }
         }
         Ok(Cake { size, poison: (*row, *column) })

@@ -6,6 +6,7 @@ use grundy_rules::compact::Compact;
 use grundy_rules::graph::names::{clip, name, skip_spaces};
 use grundy_rules::graph::{StateGraph, quote};
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, Notation, ParseError, Play, Rules, WithBoard};
+use grundy_words::say;
 
 /// The row in the catalogue.
 pub const ROW: Named = Named {
@@ -101,14 +102,14 @@ impl WithBoard for Geography {
         let inline = board.trim_start().starts_with('{') && !json::begins(board);
         let graph = if inline { StateGraph::inline(board)? } else { StateGraph::read(board, None)? };
         if let (true, Some(at)) = (inline && graph.edges() == 0, board.find('-')) {
-            return Err(ParseError::at(board, at..at + 1, "an arc has a direction")
+            return Err(ParseError::at(board, at..at + 1, say!("error-game-arc-direction"))
                 .expected("`>`")
-                .help("undirected-geography is played on edges such as a-b"));
+                .help(say!("error-game-help-undirected-geography-played-edges")));
         }
         if graph.len() > MAX_VERTICES {
             let at = skip_spaces(board, 0);
-            return Err(ParseError::at(board, at..board.len(), "a graph with too many vertices")
-                .expected(format!("at most {MAX_VERTICES} vertices")));
+            return Err(ParseError::at(board, at..board.len(), say!("error-game-graph-too-many-vertices"))
+                .expected(say!("error-game-expects-most-vertices", most = MAX_VERTICES)));
         }
         let arcs =
             (0..graph.len() as u32).flat_map(|from| graph.options(from).iter().map(move |&to| (from, to)));

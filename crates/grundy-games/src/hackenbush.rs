@@ -4,6 +4,7 @@ use super::edges::{Allowed, Edges, list};
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, ParseError, Play, Rules, WithBoard,
 };
+use grundy_words::say;
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 
@@ -152,11 +153,11 @@ impl Notation for Hackenbush {
         list(text, 0, |at| {
             let (ends, end) = self.graph.ends_at(text, at)?;
             let Some(&(first, count)) = self.pairs.get(&pair(ends)) else {
-                return Err(ParseError::at(text, at..end, "the board has no such edge"));
+                return Err(ParseError::at(text, at..end, say!("error-game-board-no-edge")));
             };
             let Some(edge) = (first..first + count).find(|&edge| !left.has(edge)) else {
-                let times = if count == 1 { "once".into() } else { format!("{count} times") };
-                return Err(ParseError::at(text, at..end, format!("the board has this edge only {times}")));
+                let message = say!("error-game-edge-only-so-often", count = count);
+                return Err(ParseError::at(text, at..end, message));
             };
             left.insert(edge);
             places.insert(edge, at..end);
@@ -165,8 +166,10 @@ impl Notation for Hackenbush {
         let standing = self.picture.standing(&left);
         let fallen = left.iter().find(|&edge| !standing.has(edge));
         match fallen {
-            Some(edge) => Err(ParseError::at(text, places[&edge].clone(), "this edge is off the ground")
-                .help("leave out what is no longer connected to the ground")),
+            Some(edge) => {
+                Err(ParseError::at(text, places[&edge].clone(), say!("error-game-edge-off-ground"))
+                    .help(say!("error-game-help-leave-out-no-longer-connected")))
+            }
             None => Ok(left),
         }
     }
@@ -189,14 +192,12 @@ impl WithBoard for Hackenbush {
         let refused = |message: String| ParseError::at(board, 0..board.len(), message);
         let ground = graph.names.get_index_of("ground").or_else(|| graph.names.get_index_of("0"));
         let Some(ground) = ground.map(|ground| ground as u32) else {
-            return Err(
-                refused("the picture has no ground".into()).expected("a vertex called `ground` or `0`")
-            );
+            return Err(refused(say!("error-game-picture-no-ground"))
+                .expected(say!("error-game-expects-vertex-called")));
         };
         if graph.start.is_some_and(|start| start != ground) {
-            return Err(
-                refused("the ground has another name".into()).expected("a vertex called `ground` or `0`")
-            );
+            return Err(refused(say!("error-game-ground-another-name"))
+                .expected(say!("error-game-expects-vertex-called")));
         }
         // Parallel edges stand together, at the place of the first.
         let mut classes: FxHashMap<[u32; 2], usize> = FxHashMap::default();
@@ -215,13 +216,13 @@ impl WithBoard for Hackenbush {
         let all = picture.all();
         let standing = picture.standing(&all);
         if let Some(edge) = all.iter().find(|&edge| !standing.has(edge)) {
-            let message = format!("the edge {} is off the ground", graph.edge(edge));
-            return Err(refused(message).expected("edges that are connected to the ground"));
+            let message = say!("error-game-edge-of-picture-off-ground", edge = graph.edge(edge));
+            return Err(refused(message).expected(say!("error-game-expects-edges-connected-ground")));
         }
         let mut alone = vec![true; graph.vertices()];
         graph.ends.iter().flatten().for_each(|&end| alone[end as usize] = false);
         if let Some(vertex) = (0..graph.vertices() as u32).find(|&v| v != ground && alone[v as usize]) {
-            return Err(refused(format!("the vertex {} is off the ground", graph.vertex(vertex))));
+            return Err(refused(say!("error-game-vertex-off-ground", vertex = graph.vertex(vertex))));
         }
         Ok(Hackenbush { graph, pairs, picture })
     }

@@ -283,8 +283,8 @@ impl Notation for Moore {
 impl WithBoard for Moore {
     fn on(board: &str) -> Result<Moore, ParseError> {
         match grundy_rules::parse_number(board)? {
-            0 => Err(ParseError::at(board, 0..board.len(), "a move must take from a heap")
-                .expected("the most heaps of one move, at least 1")),
+            0 => Err(ParseError::at(board, 0..board.len(), say!("error-game-move-must-take-from-heap"))
+                .expected(say!("error-game-expects-most-heaps-one-move-least"))),
             most => Ok(Moore { most }),
         }
     }

@@ -167,24 +167,25 @@ impl Impartial for NimWithAdditions {
 
 impl Notation for NimWithAdditions {
     fn parse_position(&self, text: &str) -> Result<Additions, ParseError> {
-        let looks = "the heaps, `;` and how many additions are left, as in 3,0,1 ; 2";
+        let looks = || say!("error-game-expects-heaps-how-many-additions-left");
         let Some(mark) = text.find(';') else {
-            return Err(
-                ParseError::at(text, text.len()..text.len(), "the end where `;` is needed").expected(looks)
-            );
+            return Err(ParseError::at(text, text.len()..text.len(), say!("error-game-semicolon-needed"))
+                .expected(looks()));
         };
         let heaps = numbers(&text[..mark]).map_err(|error| error.moved(text, 0))?;
         let left = numbers(&text[mark + 1..]).map_err(|error| error.moved(text, mark + 1))?;
         let [(left, _)] = left[..] else {
             let behind = mark + 1..text.len();
-            return Err(ParseError::at(text, behind, "one number is needed behind `;`").expected(looks));
+            return Err(
+                ParseError::at(text, behind, say!("error-game-one-number-needed-behind")).expected(looks())
+            );
         };
         let added = self.most.checked_mul(left);
         let too_high =
             |heap: &u64| added.is_none_or(|added| self.most > 0 && heap.checked_add(added).is_none());
         if let Some((_, span)) = heaps.iter().find(|(heap, _)| too_high(heap)) {
-            return Err(ParseError::at(text, span.clone(), "this heap may grow to 2^64 coins and more")
-                .expected("heaps that all the additions cannot make so large"));
+            return Err(ParseError::at(text, span.clone(), say!("error-game-heap-may-grow-too-large"))
+                .expected(say!("error-game-expects-heaps-all-additions-make-large")));
         }
         Ok(Additions { heaps: heaps.into_iter().map(|(heap, _)| heap).collect(), left })
     }

@@ -4,6 +4,7 @@ use super::conflicts::{self, Conflicts, MAX_THINGS};
 use super::edges::{Allowed, BOARD_TEXT, Edges};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, Notation, ParseError, Play, Rules, WithBoard};
+use grundy_words::say;
 
 /// The row in the catalogue.
 pub const ROW: Named = Named {
@@ -98,9 +99,7 @@ impl Notation for NodeKayles {
 
 impl WithBoard for NodeKayles {
     fn on(board: &str) -> Result<NodeKayles, ParseError> {
-        let simple = Some(
-            "in this game a vertex goes with its neighbours, so one edge between two vertices is enough",
-        );
+        let simple: Option<fn() -> String> = Some(|| say!("error-game-help-game-vertex-goes-neighbours-one"));
         let graph = Edges::read(
             board,
             Allowed { vertices: MAX_THINGS, edges: MAX_THINGS * MAX_THINGS / 2, simple, order: false },

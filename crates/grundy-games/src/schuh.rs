@@ -219,16 +219,20 @@ impl Notation for Schuh {
         let listed = numbers(text)?;
         if listed.is_empty() {
             return Err(
-                ParseError::at(text, 0..text.len(), "no divisor is left, but 1 always stays").expected("`1`")
+                ParseError::at(text, 0..text.len(), say!("error-game-no-divisor-left-but-1")).expected("`1`")
             );
         }
         for (number, span) in &listed {
             let Ok(divisor) = self.divisors.binary_search(number) else {
                 let n = self.divisors[self.divisors.len() - 1];
-                return Err(ParseError::at(text, span.clone(), format!("{number} is no divisor of {n}")));
+                return Err(ParseError::at(
+                    text,
+                    span.clone(),
+                    say!("error-game-no-divisor", number = number, whole = n),
+                ));
             };
             if divisor > 0 && left >> divisor & 1 == 1 {
-                return Err(ParseError::at(text, span.clone(), "this divisor stands in the list twice"));
+                return Err(ParseError::at(text, span.clone(), say!("error-game-divisor-stands-list-twice")));
             }
             left |= 1 << divisor;
         }
@@ -240,9 +244,9 @@ impl Notation for Schuh {
                 return Err(ParseError::at(
                     text,
                     span,
-                    format!("{number} is left, but its divisor {missing} is not"),
+                    say!("error-game-left-but-divisor-not", number = number, missing = missing),
                 )
-                .help("who removes a number removes all its multiples"));
+                .help(say!("error-game-help-who-removes-number-removes-all")));
             }
         }
         Ok(left)
@@ -262,19 +266,23 @@ impl WithBoard for Schuh {
         let refused = |message: String| ParseError::at(board, 0..board.len(), message);
         let n = match numbers(board)?[..] {
             [(n, _)] => n,
-            _ => return Err(refused("one number is needed here".into()).expected("a number such as 60")),
+            _ => {
+                return Err(refused(say!("error-game-one-number-needed"))
+                    .expected(say!("error-game-expects-number-60")));
+            }
         };
         if n == 0 || n > MAX_NUMBER {
-            return Err(refused(format!(
-                "{n} is too {} for this game",
-                if n == 0 { "small" } else { "large" }
-            ))
-            .expected("a number from 1 to 10^12"));
+            let message = if n == 0 {
+                say!("error-game-too-small-game", number = n)
+            } else {
+                say!("error-game-too-large-game", number = n)
+            };
+            return Err(refused(message).expected(say!("error-game-expects-number-with-divisors")));
         }
         let count = primes(n).iter().map(|(_, power)| *power as usize + 1).product::<usize>();
         if count > MAX_DIVISORS {
-            return Err(refused(format!("{n} has {count} divisors"))
-                .expected(format!("at most {MAX_DIVISORS} divisors")));
+            return Err(refused(say!("error-game-too-many-divisors", number = n, count = count))
+                .expected(say!("error-game-expects-most-divisors", most = MAX_DIVISORS)));
         }
         Ok(Schuh::new(n))
     }

@@ -145,12 +145,12 @@ impl Notation for SilverDollar {
             let [(left, _), (right, span)] = pair else { continue };
             if left >= right {
                 let message = if left == right {
-                    format!("a second coin on square {right}")
+                    say!("error-game-second-coin-square", right = right)
                 } else {
-                    format!("square {right} lies left of square {left}")
+                    say!("error-game-square-lies-left-square", right = right, left = left)
                 };
                 return Err(ParseError::at(text, span.clone(), message)
-                    .expected("the squares of the coins from left to right, no two the same"));
+                    .expected(say!("error-game-expects-squares-coins-from-left-right")));
             }
         }
         Ok(coins.into_iter().map(|(square, _)| square).collect())

@@ -145,12 +145,12 @@ impl Notation for Staircase {
     fn parse_position(&self, text: &str) -> Result<Vec<u64>, ParseError> {
         let stairs = numbers(text)?;
         if stairs.is_empty() {
-            return Err(ParseError::at(text, 0..text.len(), "a staircase without stairs")
-                .expected("the numbers of coins on the stairs, such as 0,2,1,3"));
+            return Err(ParseError::at(text, 0..text.len(), say!("error-game-staircase-without-stairs"))
+                .expected(say!("error-game-expects-numbers-coins-stairs")));
         }
         let total = stairs.iter().try_fold(0u64, |sum, (coins, _)| sum.checked_add(*coins));
         if total.is_none() {
-            return Err(ParseError::at(text, 0..text.len(), "more than 2^64 - 1 coins in all"));
+            return Err(ParseError::at(text, 0..text.len(), say!("error-game-too-many-coins")));
         }
         Ok(stairs.into_iter().map(|(coins, _)| coins).collect())
     }

@@ -2,6 +2,7 @@
 
 use grundy_rules::notation::{Cursor, literal};
 use grundy_rules::{ParseError, Span};
+use grundy_words::say;
 
 /// Numbers with commas between them, each with its place: `4, 3, 1`. An empty text has none.
 pub(crate) fn numbers(text: &str) -> Result<Vec<(u64, Span)>, ParseError> {
@@ -9,7 +10,7 @@ pub(crate) fn numbers(text: &str) -> Result<Vec<(u64, Span)>, ParseError> {
     let mut all = Vec::new();
     while !cursor.is_done() {
         if !all.is_empty() {
-            cursor.expect(",", "another number may follow")?;
+            cursor.expect(",", |found| say!("error-game-another-number-follow", found = found))?;
         }
         cursor.skip_space();
         let start = cursor.at;
@@ -30,8 +31,8 @@ pub(crate) fn size(text: &str) -> Option<Result<(u64, u64), ParseError>> {
         match sides[..] {
             [(rows, _), (columns, _)] => Ok((rows, columns)),
             [_, _, (_, ref third), ..] => {
-                Err(ParseError::at(text, third.clone(), "a board has rows and columns")
-                    .expected("a size such as 4x6"))
+                Err(ParseError::at(text, third.clone(), say!("error-game-board-rows-columns"))
+                    .expected(say!("error-game-expects-size-4x6")))
             }
             _ => unreachable!("an `x` stands between two sides"),
         }
@@ -50,7 +51,8 @@ pub(crate) fn sides(text: &str) -> Option<Result<Vec<(u64, Span)>, ParseError>> 
         start = here.end + text[here.end..].chars().next().map_or(0, char::len_utf8);
         let (number, span) = only_number(text, here)?;
         if number == 0 {
-            return Err(ParseError::at(text, span, "a board without squares").expected("a size such as 4x6"));
+            return Err(ParseError::at(text, span, say!("error-game-board-without-squares"))
+                .expected(say!("error-game-expects-size-4x6")));
         }
         Ok((number, span))
     };
@@ -65,7 +67,8 @@ fn only_number(text: &str, piece: Span) -> Result<(u64, Span), ParseError> {
     let span = at..at + inside.trim().len().max(1);
     match (found.pop(), found.is_empty()) {
         (Some((number, _)), true) => Ok((number, span)),
-        _ => Err(ParseError::at(text, span, "a size needs a number here").expected("a size such as 4x6")),
+        _ => Err(ParseError::at(text, span, say!("error-game-size-needs-number"))
+            .expected(say!("error-game-expects-size-4x6"))),
     }
 }
 

@@ -5,6 +5,7 @@ use super::edges::list;
 use super::squares::bits;
 use grundy_rules::compact::Compact;
 use grundy_rules::{Flow, ParseError};
+use grundy_words::say;
 use petgraph::algo::maximum_matching;
 use petgraph::graph::UnGraph;
 use smallvec::SmallVec;
@@ -100,8 +101,8 @@ impl Streets {
     ) -> Result<Token, ParseError> {
         let start = text.len() - text.trim_start().len();
         if start == text.len() {
-            return Err(ParseError::at(text, start..start, "where is the token?")
-                .expected("a vertex, or a vertex, `;` and the vertices visited before"));
+            return Err(ParseError::at(text, start..start, say!("error-game-where-is-the-token"))
+                .expected(say!("error-game-expects-vertex-vertex-vertices-visited-before")));
         }
         let (at, end) = vertex(start)?;
         let mut token = Token::on(at);
@@ -111,14 +112,14 @@ impl Streets {
             if rest.is_empty() {
                 return Ok(token);
             }
-            return Err(ParseError::at(text, next..next + 1, "the token stands on one vertex")
-                .expected("`;` and the vertices visited before, or the end"));
+            return Err(ParseError::at(text, next..next + 1, say!("error-game-token-stands-one-vertex"))
+                .expected(say!("error-game-expects-vertices-visited-before-end")));
         };
         let mut listed = 0u128;
         list(text, text.len() - before.len(), |at| {
             let (visited, end) = vertex(at)?;
             if listed >> visited & 1 == 1 {
-                return Err(ParseError::at(text, at..end, "this vertex stands in the list twice"));
+                return Err(ParseError::at(text, at..end, say!("error-game-vertex-stands-list-twice")));
             }
             listed |= 1 << visited;
             Ok(end)

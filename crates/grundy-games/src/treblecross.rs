@@ -3,6 +3,7 @@
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
@@ -194,11 +195,10 @@ impl Impartial for Treblecross {
 impl Notation for Treblecross {
     /// A strip such as `..X..`, or the length of an empty one.
     fn parse_position(&self, text: &str) -> Result<Vec<bool>, ParseError> {
-        let looks =
-            "a strip of `.` and `X` such as ..X.., or the length of an empty one; at most 10000 cells";
+        let looks = || say!("error-game-expects-strip-x", most = MAX_CELLS);
         let too_long = || {
-            ParseError::at(text, 0..text.len(), "this strip is too long")
-                .expected(format!("at most {MAX_CELLS} cells"))
+            ParseError::at(text, 0..text.len(), say!("error-game-strip-too-long"))
+                .expected(say!("error-game-expects-most-cells", most = MAX_CELLS))
         };
         if text.starts_with(|c: char| c.is_ascii_digit()) {
             let length = grundy_rules::parse_number(text)?;
@@ -206,7 +206,7 @@ impl Notation for Treblecross {
             return Ok(vec![false; length.ok_or_else(too_long)?]);
         }
         if text.is_empty() {
-            return Err(ParseError::at(text, 0..0, "a strip without cells").expected(looks));
+            return Err(ParseError::at(text, 0..0, say!("error-game-strip-without-cells")).expected(looks()));
         }
         if text.len() > MAX_CELLS {
             return Err(too_long());
@@ -215,8 +215,8 @@ impl Notation for Treblecross {
             '.' => Ok(false),
             'X' | 'x' => Ok(true),
             c => {
-                let message = format!("`{}` is no cell of this strip", c.escape_debug());
-                Err(ParseError::at(text, at..at + c.len_utf8(), message).expected(looks))
+                let message = say!("error-game-no-cell-strip", sign = c.escape_debug().to_string());
+                Err(ParseError::at(text, at..at + c.len_utf8(), message).expected(looks()))
             }
         };
         text.char_indices().map(cell).collect()

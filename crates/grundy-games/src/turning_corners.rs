@@ -5,6 +5,7 @@ use grundy_rules::theorem::{nim_inverse, nim_product};
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, ParseError, Play, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -135,18 +136,22 @@ impl Notation for TurningCorners {
         let mut seen = std::collections::BTreeSet::new();
         while !cursor.is_done() {
             if !heads.is_empty() {
-                cursor.expect(",", "another head may follow")?;
+                cursor.expect(",", |found| say!("error-game-another-head-follow", found = found))?;
                 cursor.skip_space();
             }
             let start = cursor.at;
-            cursor.expect("(", "a place such as (3,5) is needed")?;
+            cursor.expect("(", |found| say!("error-game-place-needed", found = found))?;
             let x = literal(&mut cursor)?;
-            cursor.expect(",", "the second coordinate is needed")?;
+            cursor.expect(",", |found| say!("error-game-second-coordinate-needed", found = found))?;
             let y = literal(&mut cursor)?;
-            cursor.expect(")", "the place ends")?;
+            cursor.expect(")", |found| say!("error-game-place-ends", found = found))?;
             if !seen.insert((x, y)) {
-                return Err(ParseError::at(text, start..cursor.at, "this head stands in the list twice")
-                    .help("a coin shows heads or tails; turned twice it is as before"));
+                return Err(ParseError::at(
+                    text,
+                    start..cursor.at,
+                    say!("error-game-head-stands-list-twice"),
+                )
+                .help(say!("error-game-help-coin-shows-heads-tails")));
             }
             heads.push((x, y));
         }

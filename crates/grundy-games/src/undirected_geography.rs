@@ -6,6 +6,7 @@ use grundy_rules::compact::Compact;
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, Named, Notation, Outcome, ParseError, Play, Rules, WithBoard,
 };
+use grundy_words::say;
 
 /// The row in the catalogue.
 pub const ROW: Named = Named {
@@ -116,7 +117,7 @@ impl Notation for UndirectedGeography {
 
 impl WithBoard for UndirectedGeography {
     fn on(board: &str) -> Result<UndirectedGeography, ParseError> {
-        let simple = Some("the token never comes back, so one edge between two different vertices is enough");
+        let simple: Option<fn() -> String> = Some(|| say!("error-game-help-token-never-comes-back-one"));
         let graph = Edges::read(
             board,
             Allowed { vertices: MAX_VERTICES, edges: MAX_VERTICES * MAX_VERTICES / 2, simple, order: false },

@@ -3,6 +3,7 @@
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, ParseError, Play, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -204,15 +205,15 @@ impl Impartial for XoStrip {
 impl Notation for XoStrip {
     fn parse_position(&self, text: &str) -> Result<Vec<Cell>, ParseError> {
         if text.len() > MAX_CELLS {
-            return Err(ParseError::at(text, 0..text.len(), "this strip is too long")
-                .expected(format!("at most {MAX_CELLS} cells")));
+            return Err(ParseError::at(text, 0..text.len(), say!("error-game-strip-too-long"))
+                .expected(say!("error-game-expects-most-cells", most = MAX_CELLS)));
         }
         if text.starts_with(|c: char| c.is_ascii_digit()) {
             let length = grundy_rules::parse_number(text)?;
             return match usize::try_from(length) {
                 Ok(length @ ..=MAX_CELLS) => Ok(vec![Cell::Empty; length]),
-                _ => Err(ParseError::at(text, 0..text.len(), "this strip is too long")
-                    .expected(format!("at most {MAX_CELLS} cells"))),
+                _ => Err(ParseError::at(text, 0..text.len(), say!("error-game-strip-too-long"))
+                    .expected(say!("error-game-expects-most-cells", most = MAX_CELLS))),
             };
         }
         let mut strip: Vec<Cell> = Vec::with_capacity(text.len());
@@ -224,16 +225,14 @@ impl Notation for XoStrip {
                 'O' | 'o' => Cell::O,
                 '-' => Cell::Closed,
                 c => {
-                    return Err(error(format!("`{}` is no cell of this strip", c.escape_debug()))
-                        .expected("`.` (empty), `X`, `O` or `-` (out of play), as in ..X.XO..X"));
+                    return Err(error(say!("error-game-no-cell-strip", sign = c.escape_debug().to_string()))
+                        .expected(say!("error-game-expects-empty-out-play-x-xo")));
                 }
             };
             if cell.is_mark() && strip.last() == Some(&cell) {
                 let symbol = cell.symbol();
-                return Err(error(format!(
-                    "`{symbol}` beside `{symbol}`: equal marks must not be neighbours"
-                ))
-                .expected("another mark or an empty cell"));
+                return Err(error(say!("error-game-beside-equal-marks-must-not", symbol = symbol))
+                    .expected(say!("error-game-expects-another-mark-empty-cell")));
             }
             strip.push(cell);
         }

@@ -4,6 +4,7 @@ use grundy_rules::notation::{Cursor, literal};
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, ParseError, Play, Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// The row in the catalogue.
@@ -153,7 +154,7 @@ impl Notation for ZeroMoveNim {
         let mut piles = Vec::new();
         while !cursor.is_done() {
             if !piles.is_empty() {
-                cursor.expect(",", "another heap may follow")?;
+                cursor.expect(",", |found| say!("error-another-heap-follow", found = found))?;
             }
             cursor.skip_space();
             let start = cursor.at;
@@ -162,8 +163,8 @@ impl Notation for ZeroMoveNim {
             let pile = Pile { coins, used: cursor.eat("*") };
             if coins == u64::MAX && !pile.used {
                 return Err(cursor
-                    .error(span, "the nim-value of this heap is 2^64, which is too large")
-                    .expected("a heap of at most 2^64 - 2, or `*` behind it"));
+                    .error(span, say!("error-game-nim-value-too-large"))
+                    .expected(say!("error-game-expects-smaller-heap")));
             }
             piles.push(pile);
         }

@@ -16,6 +16,7 @@ use grundy_rules::{
     Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Reason,
     Rules,
 };
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 pub use solid::Solid;
@@ -214,8 +215,8 @@ impl Notation for Chomp {
         }
         let rows = numbers(text)?;
         let Some((_, last)) = rows.last() else {
-            return Err(ParseError::at(text, 0..text.len(), "a bar without squares")
-                .expected("a size such as 3x4, or the lengths of the rows such as 4,3,1"));
+            return Err(ParseError::at(text, 0..text.len(), say!("error-game-bar-without-squares"))
+                .expected(say!("error-game-expects-size-or-rows")));
         };
         if rows.len() as u64 > MAX_ROWS {
             return Err(too_many(text, last.clone()));
@@ -223,8 +224,8 @@ impl Notation for Chomp {
         let mut above = u64::MAX;
         for (length, span) in &rows {
             if *length > above {
-                return Err(ParseError::at(text, span.clone(), "this row is longer than the one above")
-                    .expected("rows from the top, none longer than the one above"));
+                return Err(ParseError::at(text, span.clone(), say!("error-game-row-longer-than-one-above"))
+                    .expected(say!("error-game-expects-rows-from-top-none-longer")));
             }
             if *length == 0 {
                 return Err(no_squares(text, span.clone()));
@@ -254,11 +255,13 @@ impl Notation for Chomp {
 }
 
 fn no_squares(text: &str, span: std::ops::Range<usize>) -> ParseError {
-    ParseError::at(text, span, "a row without squares").help("leave out the rows that are eaten")
+    ParseError::at(text, span, say!("error-game-row-without-squares"))
+        .help(say!("error-game-help-leave-out-rows-eaten"))
 }
 
 fn too_many(text: &str, span: std::ops::Range<usize>) -> ParseError {
-    ParseError::at(text, span, "a bar with too many rows").expected(format!("at most {MAX_ROWS} rows"))
+    ParseError::at(text, span, say!("error-game-bar-too-many-rows"))
+        .expected(say!("error-game-expects-most-rows", most = MAX_ROWS))
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::{Bar, no_squares};
 use crate::squares::Board;
 use crate::text::numbers;
 use grundy_rules::{ParseError, Span};
+use grundy_words::say;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
@@ -233,8 +234,8 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
         if rows.is_empty() {
             // Two slashes with nothing between them are one sign; a comment is not nothing.
             if layers.is_empty() || start + piece.len() == text.len() || !piece.trim().is_empty() {
-                return Err(ParseError::at(text, start..start + 1, "a layer without rows")
-                    .expected("the lengths of its rows, such as 3,2/2,1"));
+                return Err(ParseError::at(text, start..start + 1, say!("error-game-layer-without-rows"))
+                    .expected(say!("error-game-expects-lengths-rows")));
             }
         } else {
             let moved = |(length, span): (u64, Span)| (length, span.start + start..span.end + start);
@@ -272,9 +273,9 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
                 return Err(ParseError::at(
                     text,
                     span.clone(),
-                    "this row is longer than the one above or before it",
+                    say!("error-game-row-longer-than-one-before"),
                 )
-                .expected("rows and layers none of which is larger than the one before it"));
+                .expected(say!("error-game-expects-rows-layers-none-larger-than")));
             }
             // A box with more squares is refused below.
             if lengths.len() as u64 >= MAX_SQUARES || *length > MAX_SQUARES {
@@ -300,11 +301,11 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
 }
 
 fn too_large(text: &str, span: Span) -> ParseError {
-    ParseError::at(text, span, "a bar with too many squares").expected(format!(
-        "at most {MAX_SQUARES} squares in the box around it, where there are more than two directions"
-    ))
+    ParseError::at(text, span, say!("error-game-bar-too-many-squares"))
+        .expected(say!("error-game-expects-most-squares-box-around-more", most = MAX_SQUARES))
 }
 
 fn too_many_directions(text: &str, span: Span) -> ParseError {
-    ParseError::at(text, span, "a bar with too many directions").expected(format!("at most {MAX_DIRECTIONS}"))
+    ParseError::at(text, span, say!("error-game-bar-too-many-directions"))
+        .expected(say!("error-game-expects-most", most = MAX_DIRECTIONS))
 }

@@ -6,6 +6,7 @@ use grundy_rules::compact::{Compact, add};
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
 };
+use grundy_words::say;
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
@@ -26,8 +27,8 @@ pub const ROW: Named = Named {
 
 const SIGNS: Signs<3> = Signs {
     signs: ['x', 'o', '.'],
-    meaning: "`x` for a stone, or `.` for an empty square",
-    sample: "a size such as 4x5, or rows such as xx./xxx",
+    meaning: || say!("error-game-expects-stone-empty-square"),
+    sample: || say!("error-game-expects-size-or-stones"),
 };
 
 /// The game of Cannibal Clobber. A position is a board whose free squares are those with stones.

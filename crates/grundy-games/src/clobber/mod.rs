@@ -6,6 +6,7 @@ mod stones;
 use super::squares::{Signs, Typed, bits};
 use grundy_rules::compact::{Compact, add};
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, NimValue, Notation, ParseError, Play, Rules};
+use grundy_words::say;
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
@@ -28,8 +29,8 @@ pub const ROW: Named = Named {
 
 const SIGNS: Signs<3> = Signs {
     signs: ['x', 'o', '.'],
-    meaning: "`x` or `o` for a stone, or `.` for an empty square",
-    sample: "a size such as 4x5, or rows such as xo./oxo",
+    meaning: || say!("error-game-expects-coloured-stone-empty-square"),
+    sample: || say!("error-game-expects-size-or-coloured-stones"),
 };
 
 /// The game of Clobber, where both players move stones of both colours. A position is a board with

@@ -34,8 +34,8 @@ pub const ROW: Named = Named {
 
 const SIGNS: Signs<2> = Signs {
     signs: ['.', '#'],
-    meaning: "`.` for a free square or `#` for a blocked one",
-    sample: "a size such as 4x5, or rows such as ..#/...",
+    meaning: || say!("error-game-expects-free-square-blocked-one"),
+    sample: || say!("error-game-expects-size-or-free-squares"),
 };
 
 /// The game of Cram. A position is a board with free and blocked squares.

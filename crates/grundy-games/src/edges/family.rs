@@ -3,6 +3,7 @@
 use super::Builder;
 use crate::text::{numbers, size};
 use grundy_rules::{ParseError, Span};
+use grundy_words::say;
 use std::ops::ControlFlow;
 
 /// Visits an edge.
@@ -182,27 +183,36 @@ impl Family {
     /// The size of a graph of this family.
     fn size(&self, typed: &str, text: &str, whole: &Span) -> Result<(u64, u64), Misread> {
         let name = self.names[0];
-        let needs = |sample: &str| {
-            let error = ParseError::at(text, whole.clone(), format!("a {name} needs its size"));
-            Misread::Whole(error.expected(format!("{sample} such as `{name} {}`", self.sample())))
+        let needs = |what: &str| {
+            let error =
+                ParseError::at(text, whole.clone(), say!("error-game-family-needs-size", name = name));
+            Misread::Whole(error.expected(say!(
+                "error-game-expects-size",
+                what = what,
+                example = format!("{name} {}", self.sample())
+            )))
         };
         match self.sized {
             Size::One if typed.trim().is_empty() => Ok((1, 1)),
             Size::One => Err(Misread::Whole(
-                ParseError::at(text, whole.clone(), format!("{name} has one size"))
-                    .expected(format!("`{name}` alone")),
+                ParseError::at(text, whole.clone(), say!("error-game-family-has-one-size", name = name))
+                    .expected(say!("error-game-expects-alone", name = name)),
             )),
             Size::Board | Size::Pair => match size(typed) {
                 Some(size) => size.map_err(Misread::Size),
-                None => Err(needs("a size")),
+                None => Err(needs("size")),
             },
             Size::Number(least) => match numbers(typed).map_err(Misread::Size)?[..] {
                 [(n, _)] if n >= least => Ok((n, 1)),
                 [(n, _)] => Err(Misread::Whole(
-                    ParseError::at(text, whole.clone(), format!("a {name} of {n}"))
-                        .expected(format!("at least {least}")),
+                    ParseError::at(
+                        text,
+                        whole.clone(),
+                        say!("error-game-family-too-small", name = name, number = n),
+                    )
+                    .expected(say!("error-game-expects-least", least = least)),
                 )),
-                _ => Err(needs("a number")),
+                _ => Err(needs("number")),
             },
         }
     }

@@ -3,6 +3,7 @@
 use super::Builder;
 use grundy_rules::ParseError;
 use grundy_rules::graph::names::{clip, name_before, skip_spaces};
+use grundy_words::say;
 use std::borrow::Cow;
 
 pub(super) const DASHES: [&str; 3] = ["--", "-", "–"];
@@ -12,7 +13,7 @@ pub(super) const SIGNS: [&str; 2] = ["<", ">"];
 /// The name at `at`: up to a space, a comma, a brace, a dash or a sign, or in double quotes.
 pub(super) fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {
     name_before(text, at, |c| matches!(c, '-' | '–' | '<'))
-        .map_err(|error| error.expected("the name of a vertex"))
+        .map_err(|error| error.expected(say!("error-game-expects-name-vertex")))
 }
 
 /// The end of the dash at `at`, if there is one.
@@ -30,9 +31,11 @@ fn sign(text: &str, at: usize) -> Option<(usize, bool)> {
 pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<(), ParseError> {
     let mut at = skip_spaces(text, skip_spaces(text, 0) + 1);
     let order = builder.allowed.order;
-    let (what, between) = if order { ("order", "`<`, `,` or `}`") } else { ("graph", "`-`, `,` or `}`") };
-    let not_closed =
-        || ParseError::at(text, text.len()..text.len(), format!("the {what} is not closed")).expected("`}`");
+    let (what, link_sign) = if order { ("order", "`<`") } else { ("graph", "`-`") };
+    let not_closed = || {
+        ParseError::at(text, text.len()..text.len(), say!("error-game-not-closed", what = what))
+            .expected("`}`")
+    };
     // The vertex before a dash or sign, where its name begins, and whether the sign leads down.
     let mut from: Option<(u32, usize, bool)> = None;
     let close = loop {
@@ -60,20 +63,29 @@ pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<(), ParseErr
         } else if next.is_empty() {
             return Err(not_closed());
         } else {
-            let error =
-                ParseError::at(text, rest..rest + 1, format!("the name {} ends before this", clip(&read)));
-            return Err(error.expected(between).help(if order && next.starts_with(['-', '–', '→']) {
-                "an order needs a direction: `a<b` says that a lies below b"
-            } else if next.starts_with(['>', '→', '<']) {
-                "the edges of this board have no direction"
-            } else {
-                "write names with other characters in double quotes"
-            }));
+            let error = ParseError::at(
+                text,
+                rest..rest + 1,
+                say!("error-graph-name-ends-before", name = &*clip(&read)),
+            );
+            return Err(error.expected(say!("error-game-expects-sign-comma-brace", sign = link_sign)).help(
+                if order && next.starts_with(['-', '–', '→']) {
+                    say!("error-game-help-order-needs-direction-says-lies")
+                } else if next.starts_with(['>', '→', '<']) {
+                    say!("error-game-help-edges-board-no-direction")
+                } else {
+                    say!("error-graph-help-write-names-other-characters-double")
+                },
+            ));
         }
     };
     let after = skip_spaces(text, close + 1);
     if after < text.len() {
-        return Err(ParseError::at(text, after..text.len(), format!("the {what} ends before this")));
+        return Err(ParseError::at(
+            text,
+            after..text.len(),
+            say!("error-game-graph-ends-before", what = what),
+        ));
     }
     Ok(())
 }

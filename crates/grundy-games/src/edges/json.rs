@@ -3,6 +3,7 @@
 use super::Builder;
 use grundy_rules::ParseError;
 use grundy_rules::graph::json::{Edge, Name, place};
+use grundy_words::say;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -47,14 +48,15 @@ pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<(), ParseErr
         let at = edges.clone();
         let (a, b) = (builder.vertex(from, at.clone())?, builder.vertex(to, at.clone())?);
         if file.n.is_some_and(|n| u64::from(a.max(b)) >= n) && file.nodes.is_empty() {
-            let edge = format!("the edge {from}-{to} is not between two of the {n} vertices");
-            return Err(ParseError::at(text, at, edge).help("`n` vertices are numbered from 0"));
+            let edge =
+                say!("error-game-edge-not-between-two-vertices", from = &**from, to = &**to, number = n);
+            return Err(ParseError::at(text, at, edge).help(say!("error-game-help-vertices-numbered-from-0")));
         }
         builder.edge(a, b, at)?;
     }
     if let Some(Name(name)) = &file.start {
         let Some(start) = builder.graph.names.get_index_of(&**name) else {
-            return Err(ParseError::at(text, key("start"), "the start is not among the vertices"));
+            return Err(ParseError::at(text, key("start"), say!("error-game-start-not-among-vertices")));
         };
         builder.graph.start = Some(start as u32);
     }

@@ -2,6 +2,7 @@
 
 use super::Builder;
 use grundy_rules::{ParseError, Span};
+use grundy_words::say;
 use std::borrow::Cow;
 
 type Cell<'t> = (Cow<'t, str>, Span);
@@ -35,12 +36,8 @@ pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<(), ParseErr
                 builder.edge(a, b, at.start..end.end)?;
             }
             [_, _, (_, third), ..] => {
-                return Err(ParseError::at(
-                    text,
-                    third.clone(),
-                    "a line has only two names, the ends of an edge",
-                )
-                .help("write names with spaces or commas in double quotes"));
+                return Err(ParseError::at(text, third.clone(), say!("error-game-line-only-two-names-ends"))
+                    .help(say!("error-game-help-write-names-spaces-commas-double")));
             }
             [] => {}
         }
@@ -64,9 +61,9 @@ fn cells(text: &str, line: Span) -> Result<Vec<Cell<'_>>, ParseError> {
             return Err(ParseError::at(
                 text,
                 next..next + 1,
-                "a line has its names either with a comma or with a space between them",
+                say!("error-game-line-names-either-comma-space"),
             )
-            .help("write names with spaces or commas in double quotes"));
+            .help(say!("error-game-help-write-names-spaces-commas-double")));
         }
         commas = comma;
         at = skip(next + usize::from(comma));
@@ -79,15 +76,19 @@ fn cell(text: &str, at: usize, end: usize) -> Result<(Cow<'_, str>, usize), Pars
     let Some(inside) = rest.strip_prefix('"') else {
         let length = rest.find(|c: char| c == ',' || c.is_whitespace()).unwrap_or(rest.len());
         if length == 0 {
-            return Err(ParseError::at(text, at..at + 1, "here a name is missing")
-                .expected("the two ends of an edge, such as `a,b`"));
+            return Err(ParseError::at(text, at..at + 1, say!("error-graph-name-missing"))
+                .expected(say!("error-game-expects-two-ends-edge")));
         }
         return Ok((Cow::Borrowed(&rest[..length]), at + length));
     };
     let mut close = 0;
     loop {
         match inside[close..].find('"') {
-            None => return Err(ParseError::at(text, at..at + 1, "the quote is not closed").expected("`\"`")),
+            None => {
+                return Err(
+                    ParseError::at(text, at..at + 1, say!("error-graph-quote-not-closed")).expected("`\"`")
+                );
+            }
             Some(i) if inside[close + i + 1..].starts_with('"') => close += i + 2,
             Some(i) => {
                 let name = inside[..close + i].replace("\"\"", "\"");

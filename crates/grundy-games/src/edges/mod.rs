@@ -10,6 +10,7 @@ mod order;
 use grundy_rules::graph::names::clip;
 use grundy_rules::graph::{Format, StateGraph, check_name, dot, quote};
 use grundy_rules::{ParseError, Span};
+use grundy_words::say;
 use indexmap::IndexSet;
 use std::collections::HashSet;
 use std::fmt;
@@ -35,25 +36,47 @@ pub(super) struct Allowed {
     /// The largest number of edges.
     pub edges: usize,
     /// Why loops and repeated edges are refused, if they are.
-    pub simple: Option<&'static str>,
+    pub simple: Option<fn() -> String>,
     /// Whether an edge means that its first end lies below its second one. Then there are no cycles, repeated
     /// edges count once, and there are at most 128 vertices.
     pub order: bool,
 }
 
 impl Allowed {
-    fn looks(self) -> &'static str {
-        if self.order { ORDER } else { BOARD_TEXT }
+    fn looks(self) -> String {
+        if self.order {
+            say!("error-game-expects-order", families = ORDER_FAMILIES)
+        } else {
+            say!("error-game-expects-graph", families = FAMILIES)
+        }
     }
 }
 
-/// What a board looks like, for messages and lists.
-pub(super) const BOARD_TEXT: &str = "a graph {a-b, b-c, d}, a family (path 7, cycle 5, star 6, complete 4, wheel 5, cube 3, petersen, grid 3x4, torus 3x4, king 3x3, \
-     queens 5x5, rook 3x3, bishop 4x4, knight 3x4, bipartite 3x2, tree 2x3, spider 3x2) or a file (@edges.csv)";
+/// A graph of each family.
+macro_rules! families {
+    () => {
+        "path 7, cycle 5, star 6, complete 4, wheel 5, cube 3, petersen, grid 3x4, torus 3x4, king 3x3, \
+         queens 5x5, rook 3x3, bishop 4x4, knight 3x4, bipartite 3x2, tree 2x3, spider 3x2"
+    };
+}
 
-/// What the board of an order looks like.
+/// A family of each kind that makes sense as an order.
+macro_rules! order_families {
+    () => {
+        "path 5, star 4, grid 3x4"
+    };
+}
+
+const FAMILIES: &str = families!();
+const ORDER_FAMILIES: &str = order_families!();
+
+/// What a board looks like, for lists.
+pub(super) const BOARD_TEXT: &str =
+    concat!("a graph {a-b, b-c, d}, a family (", families!(), ") or a file (@edges.csv)");
+
+/// What the board of an order looks like, for lists.
 pub(super) const ORDER: &str =
-    "an order {a<b, b<c, d}, a family (path 5, star 4, grid 3x4) or a file (@below-above.csv)";
+    concat!("an order {a<b, b<c, d}, a family (", order_families!(), ") or a file (@below-above.csv)");
 
 impl Edges {
     /// Reads a graph in any of its notations. A list of edges has a line break, as in a file; a single line
@@ -106,7 +129,8 @@ impl Edges {
         match self.names.get_index_of(&*name) {
             Some(vertex) => Ok((vertex as u32, end)),
             None => {
-                let error = ParseError::at(text, at..end, format!("the board has no vertex {}", clip(&name)));
+                let error =
+                    ParseError::at(text, at..end, say!("error-game-board-no-vertex", name = &*clip(&name)));
                 Err(error.suggest(&name, self.names.iter().take(10_000).map(|known| &**known)))
             }
         }
@@ -118,9 +142,8 @@ impl Edges {
     pub(super) fn ends_at(&self, text: &str, at: usize) -> Result<([u32; 2], usize), ParseError> {
         let (a, end) = self.vertex_at(text, at)?;
         let Some(next) = inline::dash(text, end) else {
-            return Err(
-                ParseError::at(text, end..end, "an edge has two ends").expected("`-` and the other end")
-            );
+            return Err(ParseError::at(text, end..end, say!("error-game-edge-two-ends"))
+                .expected(say!("error-game-expects-other-end")));
         };
         let (b, end) = self.vertex_at(text, next)?;
         Ok(([a, b], end))
@@ -142,15 +165,13 @@ pub(super) fn list(
             break;
         }
         if !text[end..].starts_with(',') {
-            return Err(ParseError::at(text, end..end + 1, "the name ends before this")
-                .expected("`,` or the end of the list")
-                .help(
-                    "write names with other characters than letters, digits, `_` and `.` in double quotes",
-                ));
+            return Err(ParseError::at(text, end..end + 1, say!("error-game-name-ends-before"))
+                .expected(say!("error-game-expects-end-list"))
+                .help(say!("error-game-help-write-names-other-characters-than")));
         }
         at = skip(end + 1);
         if at == text.len() {
-            return Err(ParseError::at(text, end..end + 1, "nothing follows the comma"));
+            return Err(ParseError::at(text, end..end + 1, say!("error-game-nothing-follows-comma")));
         }
     }
     Ok(())
@@ -161,13 +182,13 @@ fn no_graph(text: &str, word: &str, allowed: Allowed) -> ParseError {
     let start = text.len() - text.trim_start().len();
     let (what, signs) =
         if allowed.order { ("order", &inline::SIGNS[..]) } else { ("graph", &inline::DASHES[..]) };
-    let error = ParseError::at(text, start..text.trim_end().len(), format!("this is no {what}"));
+    let error = ParseError::at(text, start..text.trim_end().len(), say!("error-game-no-graph", what = what));
     let error = error.expected(allowed.looks());
     if signs.iter().any(|sign| text.contains(sign)) {
         return error.help(if allowed.order {
-            "put the relations in braces"
+            say!("error-game-help-put-relations-braces")
         } else {
-            "put the edges in braces"
+            say!("error-game-help-put-edges-braces")
         });
     }
     error.suggest(word, family::names())
@@ -209,15 +230,14 @@ impl<'t> Builder<'t> {
     /// Refuses more vertices or edges than the game allows.
     fn room(&self, vertices: u64, edges: u64, span: &Span) -> Result<(), ParseError> {
         let Allowed { vertices: most, edges: most_edges, .. } = self.allowed;
-        let too_many = |what: &str, most: usize| {
-            Err(ParseError::at(self.text, span.clone(), format!("a graph with too many {what}"))
-                .expected(format!("at most {most} {what}")))
-        };
+        let error = |message: String| ParseError::at(self.text, span.clone(), message);
         if vertices > most as u64 {
-            return too_many("vertices", most);
+            return Err(error(say!("error-game-graph-too-many-vertices"))
+                .expected(say!("error-game-expects-most-vertices", most = most)));
         }
         if edges > most_edges as u64 {
-            return too_many("edges", most_edges);
+            return Err(error(say!("error-game-graph-too-many-edges"))
+                .expected(say!("error-game-expects-most-edges", most = most_edges)));
         }
         Ok(())
     }
@@ -243,16 +263,14 @@ impl<'t> Builder<'t> {
         }
         self.room(0, self.graph.ends.len() as u64 + 1, &span)?;
         if let Some(reason) = self.allowed.simple {
-            let refuse = |what: &str| {
-                let edge = format!("{}-{}", self.graph.vertex(a), self.graph.vertex(b));
-                Err(ParseError::at(self.text, span.clone(), format!("the edge {} {what}", clip(&edge)))
-                    .help(reason))
-            };
+            let refuse =
+                |message: String| Err(ParseError::at(self.text, span.clone(), message).help(reason()));
+            let edge = || clip(&format!("{}-{}", self.graph.vertex(a), self.graph.vertex(b)));
             if a == b {
-                return refuse("leads from a vertex to itself");
+                return refuse(say!("error-game-edge-leads-from-vertex-itself", edge = edge()));
             }
             if !self.seen.insert([a.min(b), a.max(b)]) {
-                return refuse("stands here twice");
+                return refuse(say!("error-game-edge-stands-twice", edge = edge()));
             }
         }
         self.graph.ends.push([a, b]);
@@ -291,8 +309,12 @@ impl<'t> Builder<'t> {
 
     fn finish(self) -> Result<Edges, ParseError> {
         if self.graph.names.is_empty() {
-            return Err(ParseError::at(self.text, 0..self.text.len(), "a graph without vertices")
-                .expected(self.allowed.looks()));
+            return Err(ParseError::at(
+                self.text,
+                0..self.text.len(),
+                say!("error-game-graph-without-vertices"),
+            )
+            .expected(self.allowed.looks()));
         }
         Ok(self.graph)
     }

@@ -4,6 +4,7 @@ use super::Builder;
 use crate::squares::bits;
 use grundy_rules::graph::names::clip;
 use grundy_rules::{ParseError, Span};
+use grundy_words::say;
 
 /// The length from which a cycle is cut in messages.
 const MAX_SHOWN_CYCLE: usize = 12;
@@ -17,13 +18,10 @@ impl Builder<'_> {
             if names.len() > MAX_SHOWN_CYCLE {
                 names.splice(MAX_SHOWN_CYCLE / 2..names.len() - MAX_SHOWN_CYCLE / 2, ["…".to_string()]);
             }
-            let message = format!(
-                "the order goes round in a cycle: {} < {}",
-                clip(&self.graph.names[a as usize]),
-                names.join(" < ")
-            );
+            let cycle = format!("{} < {}", clip(&self.graph.names[a as usize]), names.join(" < "));
+            let message = say!("error-game-order-goes-round-cycle", cycle = cycle);
             return Err(ParseError::at(self.text, span.clone(), message)
-                .help("each element must lie above those below it, and no element above itself"));
+                .help(say!("error-game-help-each-element-must-lie-above")));
         }
         let higher = self.graph.above[b as usize];
         for above in self.graph.above.iter_mut().filter(|above| **above >> a & 1 == 1) {

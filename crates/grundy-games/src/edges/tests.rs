@@ -11,7 +11,7 @@ fn shown(text: &str) -> String {
 }
 
 fn refused(text: &str) -> (usize, usize, String) {
-    let error = Edges::read(text, Allowed { simple: Some("why"), ..ANY }).unwrap_err();
+    let error = Edges::read(text, Allowed { simple: Some(|| "why".into()), ..ANY }).unwrap_err();
     (error.line, error.column, error.message)
 }
 

@@ -3,6 +3,7 @@
 use super::{Board, MAX_SQUARES};
 use crate::text::{rows, size};
 use grundy_rules::{ParseError, Span};
+use grundy_words::say;
 
 /// A board as it was typed.
 pub(crate) enum Typed<const K: usize> {
@@ -17,9 +18,9 @@ pub(crate) enum Typed<const K: usize> {
 pub(crate) struct Signs<const K: usize> {
     pub signs: [char; K],
     /// Their meaning, for messages.
-    pub meaning: &'static str,
+    pub meaning: fn() -> String,
     /// A size and a picture, for messages.
-    pub sample: &'static str,
+    pub sample: fn() -> String,
 }
 
 impl<const K: usize> Signs<K> {
@@ -39,20 +40,26 @@ impl<const K: usize> Signs<K> {
                     return Err(too_large(text, here));
                 }
                 let Some(sign) = self.signs.iter().position(|&sign| sign == c) else {
-                    return Err(
-                        ParseError::at(text, here, format!("{c:?} is no square")).expected(self.meaning)
-                    );
+                    return Err(ParseError::at(
+                        text,
+                        here,
+                        say!("error-game-no-square", sign = format!("{:?}", c)),
+                    )
+                    .expected((self.meaning)()));
                 };
                 squares[sign] |= 1 << square;
                 square += 1;
             }
             let length = row.chars().count();
             if length == 0 {
-                return Err(ParseError::at(text, span.clone(), "a row without squares").expected(self.sample));
+                return Err(ParseError::at(text, span.clone(), say!("error-game-row-without-squares"))
+                    .expected((self.sample)()));
             }
             if length != columns {
-                let message = format!("this row has {length} squares, but the first one has {columns}");
-                return Err(ParseError::at(text, span.clone(), message).expected("rows of the same length"));
+                let message =
+                    say!("error-game-row-squares-but-first-one", length = length, columns = columns);
+                return Err(ParseError::at(text, span.clone(), message)
+                    .expected(say!("error-game-expects-rows-same-length")));
             }
         }
         let board =
@@ -62,9 +69,8 @@ impl<const K: usize> Signs<K> {
 
     fn sized(&self, text: &str) -> Result<Board, ParseError> {
         let Some(size) = size(text) else {
-            return Err(
-                ParseError::at(text, 0..text.len(), "a number where a board is needed").expected(self.sample)
-            );
+            return Err(ParseError::at(text, 0..text.len(), say!("error-game-number-board-needed"))
+                .expected((self.sample)()));
         };
         let (rows, columns) = size?;
         match rows.checked_mul(columns) {
@@ -77,8 +83,8 @@ impl<const K: usize> Signs<K> {
 }
 
 fn too_large(text: &str, span: Span) -> ParseError {
-    ParseError::at(text, span, "a board with too many squares")
-        .expected(format!("at most {MAX_SQUARES} squares"))
+    ParseError::at(text, span, say!("error-game-board-too-many-squares"))
+        .expected(say!("error-game-expects-most-squares", most = MAX_SQUARES))
 }
 
 impl Board {

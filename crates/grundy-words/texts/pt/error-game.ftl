@@ -1,0 +1,1 @@
+### Errors of the boards and positions of games.
