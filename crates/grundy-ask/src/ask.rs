@@ -3,6 +3,7 @@
 use crate::{Ended, Refused, Remedy, Saves, World};
 use grundy::document::Document;
 use grundy::{Budget, Failure, Stopped};
+use grundy_words::say;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Display;
@@ -74,10 +75,7 @@ pub trait Work {
     /// # Errors
     /// The work has no such state.
     fn saves(&mut self) -> Result<Option<Box<dyn Saves + '_>>, Refused> {
-        Err(Refused::unsuited(
-            "this work has no state that could be saved: checkpoints are for the law of a finite take-and-break code, and \
-             for positions of one game that is searched for nim-values",
-        ))
+        Err(Refused::unsuited(say!("refused-work-no-state-could-saved")))
     }
 
     /// A sentence that names the engine that ran, for verbose output.

@@ -7,6 +7,7 @@ use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Heap, RuleFamily, Ruleset};
 use grundy_code::Request;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -171,9 +172,9 @@ impl Source {
         if pairs_rule(&ruleset).is_some() {
             return Ok(Source::Pairs(ruleset));
         }
-        let instead = "programs are written for rules with one heap or two coordinates";
-        let sequence = Sequence::new(ruleset.clone())
-            .ok_or_else(|| no_sequence(&ruleset, Remedy::Hint(instead.into())))?;
+        let instead = say!("refused-help-programs-written-rules-one-heap");
+        let sequence =
+            Sequence::new(ruleset.clone()).ok_or_else(|| no_sequence(&ruleset, Remedy::Hint(instead)))?;
         Ok(Source::Heaps(Box::new(sequence)))
     }
 }
@@ -200,8 +201,9 @@ impl Ask for Code {
             return Err(Refused::unsuited(grundy_code::no_misere(&self.rule)).remedy(Remedy::ListMisere));
         }
         if let Some(word) = self.winners.iter().find(|word| word.chars().any(char::is_control)) {
-            return Err(Refused::unsuited(format!(
-                "a program prints its words in one line, and {word:?} is none"
+            return Err(Refused::unsuited(say!(
+                "refused-program-prints-words-one-line",
+                word = format!("{:?}", word)
             )));
         }
         let language = self.lang.into();
@@ -292,7 +294,7 @@ fn pairs(
             winning_moves: false,
         });
     }
-    let many = || Failure::Refused(format!("the positions of `{rule}` are too many to look at"));
+    let many = || Failure::Refused(say!("refused-positions-too-many-look", rule = rule));
     let report = positions::of_rule(ruleset, budget)?.ok_or_else(many)?;
     let program = in_english(|| grundy_code::of_pairs(ruleset, &report, request))?;
     Ok(CodeAnswer {

@@ -117,9 +117,10 @@ impl Ask for Games {
             return Ok(Known(GamesAnswer::All(world.games().rows().map(Game::of).collect())));
         };
         let Some(game) = world.games().named(&name) else {
-            let hint = nearest(&name, world.games().names())
-                .map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-            let message = format!("there is no game called `{name}`{hint}");
+            let message = match nearest(&name, world.games().names()) {
+                Some(near) => say!("refused-no-game-but", name = name, near = near),
+                None => say!("refused-no-game", name = name),
+            };
             return Err(Refused::new(Kind::Unknown, message).remedy(Remedy::ListGames));
         };
         Ok(Known(GamesAnswer::One(Box::new(Game::of(game)))))

@@ -144,12 +144,12 @@ impl Work for Grading {
         let played = &self.played;
         let graded = replay(played, self.convention, budget).map_err(|error| match error {
             ReplayError::Failure(failure) => failure,
-            ReplayError::NoMove(at) => Failure::Refused(format!(
-                "no move leads from position {} ({}) to position {} ({})",
-                at + 1,
-                shortened(&played[at].to_string()),
-                at + 2,
-                shortened(&played[at + 1].to_string())
+            ReplayError::NoMove(at) => Failure::Refused(say!(
+                "refused-no-move-leads-from-position",
+                number = at + 1,
+                from = shortened(&played[at].to_string()),
+                next = at + 2,
+                to = shortened(&played[at + 1].to_string())
             )),
         })?;
         Ok(Graded {

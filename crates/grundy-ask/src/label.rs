@@ -85,10 +85,10 @@ impl Ask for Label {
 
     fn begin(self, world: &World<'_>) -> Result<Labelling, Refused> {
         if self.to.is_empty() {
-            return Err(Refused::new(Kind::File, "the table needs the name of a file"));
+            return Err(Refused::new(Kind::File, say!("refused-table-needs-name-file")));
         }
         if !(1..=MAX_SHARDS).contains(&self.shards) {
-            return Err(Refused::unsuited(format!("the number of shards is from 1 to {MAX_SHARDS}")));
+            return Err(Refused::unsuited(say!("refused-number-shards-from-1", most = MAX_SHARDS)));
         }
         Ok(Labelling {
             position: world.position(&self.position)?,

@@ -4,6 +4,7 @@ use crate::Refused;
 use crate::values::Values;
 use grundy::law::modes::named_modes;
 use grundy::{Ruleset, parse_number};
+use grundy_words::say;
 use serde::Deserialize;
 use std::fmt;
 
@@ -68,12 +69,8 @@ impl Last {
             Some(Last::Each(numbers)) if numbers.len() == arity => Ok(numbers.clone()),
             Some(Last::Each(numbers)) => {
                 let (many, rule) = (numbers.len(), ruleset.text());
-                let numbers = if many == 1 { "1 number is".into() } else { format!("{many} numbers are") };
-                let coordinates =
-                    if arity == 1 { "1 coordinate".into() } else { format!("{arity} coordinates") };
-                Err(Refused::unsuited(format!(
-                    "{numbers} given as the last ones, but `{rule}` has {coordinates}"
-                )))
+                let message = say!("refused-last-numbers", numbers = many, rule = rule, coordinates = arity);
+                Err(Refused::unsuited(message))
             }
             None => {
                 let mut last = vec![Values::DEFAULT_TO; arity];
@@ -95,7 +92,7 @@ pub(crate) fn positions(from: u64, last: &[u64]) -> u64 {
 pub(crate) fn in_order(from: u64, last: &[u64]) -> Result<(), Refused> {
     match last.iter().find(|to| from > **to) {
         Some(to) => {
-            Err(Refused::unsuited(format!("the first number, {from}, is larger than the last, {to}")))
+            Err(Refused::unsuited(say!("refused-first-number-larger-than-last", from = from, to = to)))
         }
         None => Ok(()),
     }

@@ -80,13 +80,13 @@ impl Ask for LawOfValues {
     fn begin(self, _: &World<'_>) -> Result<ValuesSearch, Refused> {
         let LawOfValues { first, values } = self;
         match values.len() {
-            0 => Err(Refused::unsuited("there are no values")),
+            0 => Err(Refused::unsuited(say!("refused-no-values"))),
             many if many > MAX_LISTED_VALUES => {
-                let message = format!("at most {MAX_LISTED_VALUES} values are looked at");
+                let message = say!("refused-most-values-looked", most = MAX_LISTED_VALUES);
                 Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess))
             }
             many if first.checked_add(many as u64).is_none() => {
-                Err(Refused::new(Kind::TooLarge, "the last heap is larger than any number here"))
+                Err(Refused::new(Kind::TooLarge, say!("refused-last-heap-larger-than-any")))
             }
             _ => Ok(ValuesSearch(Listed { first, values })),
         }

@@ -3,6 +3,7 @@
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Saves, Work, World};
 use grundy::document::Document;
 use grundy::{Budget, Failure, Stopped};
+use grundy_words::say;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -31,7 +32,7 @@ macro_rules! questions {
                     return Ok(Question::$name(fields_of(fields)?));
                 })*
                 let names = Question::NAMES.join(", ");
-                Err(Refused::new(Kind::Unknown, format!("there is no question `{name}`; there are {names}")))
+                Err(Refused::new(Kind::Unknown, say!("refused-no-question", name = name, names = names)))
             }
 
             /// Reads the rules and positions of the question, and chooses the engine.

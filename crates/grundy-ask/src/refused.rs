@@ -2,6 +2,7 @@
 
 use grundy::law::Found;
 use grundy::{Failure, ParseError, ParseRemedy, RuleError};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 
@@ -163,7 +164,7 @@ impl Refused {
         let help = self.place.as_ref().and_then(|error| error.help.clone());
         help.into_iter()
             .chain(self.remedy.as_ref().map(word))
-            .reduce(|help, remedy| format!("{help}; {remedy}"))
+            .reduce(|help, remedy| say!("error-help-and", help = help, more = remedy))
     }
 
     /// The refusal as JSON. `word` turns the remedy into text.

@@ -4,6 +4,7 @@ use crate::shape::{LegalMove, convention};
 use crate::style::Bold;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Convention, Failure, Position, play};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -91,7 +92,7 @@ impl Work for Replying {
 
     fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ReplyAnswer, Failure> {
         let made = play::reply(&self.position, self.convention, self.strength, self.seed, budget)?;
-        let made = made.ok_or_else(|| Failure::Refused("no move is left".into()))?;
+        let made = made.ok_or_else(|| Failure::Refused(say!("refused-no-move-left")))?;
         Ok(ReplyAnswer(LegalMove::from(&made)))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Checkpoint;
 use grundy::Budget;
+use grundy_words::say;
 use std::io::{self, Read, Write};
 
 /// Work with a state that can be saved between two budgets, and loaded before the first one.
@@ -77,11 +78,11 @@ impl SavedState<'_> {
             return Ok(());
         }
         let [theirs, ours] = [self.rule, rule].map(crate::style::shortened);
-        Err(format!("it belongs to {theirs}, not to {ours}"))
+        Err(say!("refused-state-belongs-to-another", theirs = theirs, ours = ours))
     }
 
     /// Why the engine does not read the state.
     pub fn no_good(&self, why: &dyn std::fmt::Display) -> String {
-        format!("grundy {} wrote a state that is no good here: {why}", self.program)
+        say!("refused-state-is-no-good", program = self.program, why = why.to_string())
     }
 }

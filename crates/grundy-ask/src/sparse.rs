@@ -58,11 +58,7 @@ impl Sparse {
     /// The rule is not a code with a sparse space.
     pub fn of_ruleset(&self, ruleset: &Arc<Ruleset>) -> Result<SparseSearch, Refused> {
         let heaps = Heaps::long_only(ruleset, self.to, self.digest).ok_or_else(|| {
-            let message = format!(
-                "`{}` has no sparse space: it is for take-and-break codes with finitely many digits where a move may \
-                 leave two heaps, and none leaves more (0.77, 0.106, 4!.0)",
-                ruleset.text()
-            );
+            let message = say!("refused-no-sparse-space-take-break", text = ruleset.text());
             Refused::unsuited(message).remedy(Remedy::AskLaw)
         })?;
         Ok(SparseSearch { heaps, rares: self.rares })

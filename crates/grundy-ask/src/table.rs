@@ -80,13 +80,13 @@ impl Table {
     pub fn of_ruleset(&self, ruleset: Arc<Ruleset>) -> Result<Tabulating, Refused> {
         let from = self.from;
         if !Table::suits(&ruleset) {
-            let message = format!("`{}` has no table: tables show two coordinates", ruleset.text());
+            let message = say!("refused-no-table-tables-show-two", text = ruleset.text());
             return Err(Refused::unsuited(message).remedy(Remedy::AskPosition));
         }
         let last = Last::of(self.to.as_ref(), &ruleset)?;
         in_order(from, &last)?;
         if positions(from, &last) > Table::MAX_CELLS {
-            let message = format!("a table of more than {} cells", Table::MAX_CELLS);
+            let message = say!("refused-table-more-than-cells", most = Table::MAX_CELLS);
             return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
         }
         Ok(Tabulating { ruleset, from, to: [last[0], last[1]] })

@@ -143,11 +143,8 @@ impl Ask for Tartan {
     fn begin(self, world: &World<'_>) -> Result<Multiplying, Refused> {
         let rules = [world.ruleset(&self.first)?, world.ruleset(&self.second)?];
         let [first, second] = rules.clone();
-        let tartan = sequence::Tartan::new(first, second).ok_or_else(|| {
-            Refused::unsuited(
-                "only coin-turning games have a product: write both as `turn \"…\"`, such as `turn \"1-3\"`",
-            )
-        })?;
+        let tartan = sequence::Tartan::new(first, second)
+            .ok_or_else(|| Refused::unsuited(say!("refused-only-coin-turning-games-product")))?;
         let wanted = match &self.at {
             Some(at) => Wanted::Board(heads(at)?),
             None => self.table()?,
@@ -167,11 +164,11 @@ impl Tartan {
     fn table(&self) -> Result<Wanted, Refused> {
         let &Tartan { from, to, .. } = self;
         if from > to {
-            return Err(Refused::unsuited(format!("the first row, {from}, is larger than the last, {to}")));
+            return Err(Refused::unsuited(say!("refused-first-row-larger-than-last", from = from, to = to)));
         }
         let side = (to - from).saturating_add(1);
         if side.saturating_mul(side) > Tartan::MAX_CELLS {
-            let message = format!("a table of more than {} cells", Tartan::MAX_CELLS);
+            let message = say!("refused-table-more-than-cells", most = Tartan::MAX_CELLS);
             return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskBoard));
         }
         Ok(Wanted::Table(from, to))

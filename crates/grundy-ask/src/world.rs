@@ -2,6 +2,7 @@
 
 use crate::Refused;
 use grundy::{Catalogue, Position, Reader, Ruleset, games, no_files};
+use grundy_words::say;
 use std::fs::File;
 use std::io::{self, Read, Seek};
 use std::path::Path;
@@ -96,7 +97,7 @@ impl<'a> World<'a> {
     /// A text is not a position, or the list is empty.
     pub fn played(&self, texts: &[String]) -> Result<Vec<Position>, Refused> {
         if texts.is_empty() {
-            return Err(Refused::unsuited("a game has at least one position"));
+            return Err(Refused::unsuited(say!("refused-game-least-one-position")));
         }
         texts.iter().map(|text| self.position(text)).collect()
     }

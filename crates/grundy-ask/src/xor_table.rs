@@ -81,7 +81,7 @@ impl Ask for XorTable {
     fn begin(self, _: &World<'_>) -> Result<Known<XorTableAnswer>, Refused> {
         let max = XorTable::MAX_TO;
         let Some(to) = u32::try_from(self.to).ok().filter(|to| *to <= max) else {
-            let message = format!("a table to {} is too large; tables go up to {max}", self.to);
+            let message = say!("refused-table-too-large", to = self.to, max = max);
             return Err(Refused::new(Kind::TooLarge, message));
         };
         let (operation, rows) = match self.product {

@@ -31,6 +31,7 @@ macro_rules! files {
             include_str!(concat!("../texts/", $folder, "/error-rule.ftl")),
             include_str!(concat!("../texts/", $folder, "/error-graph.ftl")),
             include_str!(concat!("../texts/", $folder, "/error-game.ftl")),
+            include_str!(concat!("../texts/", $folder, "/refused.ftl")),
         ]
     };
 }

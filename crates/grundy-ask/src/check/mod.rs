@@ -10,6 +10,7 @@ use crate::{Ask, Ended, Refused, Work, World};
 use grundy::logic::Core;
 use grundy::{Budget, Catalogue, Failure, Kind, Ruleset, games};
 use grundy_check::{Checker, Rejected, Shown, Verdict as CheckerVerdict, Verified};
+use grundy_words::say;
 use serde::Deserialize;
 use std::io::{self, BufRead};
 
@@ -94,15 +95,17 @@ fn core(ruleset: &Ruleset) -> Result<Core, Refused> {
         Kind::Points(points) => Core::of_points(points),
         Kind::Graph(_) | Kind::Game(_) => None,
     };
-    let none = || format!("`{}` has no core form, so there is no certificate of its law", ruleset.text());
-    core.ok_or_else(|| Refused::unsuited(none()))
+    core.ok_or_else(|| {
+        let message = say!("refused-no-core-form-no-certificate", text = ruleset.text());
+        Refused::unsuited(message)
+    })
 }
 
 /// The verdict, or a rejection if the certificate is not about this rule.
 fn about(verdict: &CheckerVerdict, wanted: &Core) -> CheckerVerdict {
     let why = match verdict {
         CheckerVerdict::Verified(Verified { shown: Shown::Law(law), .. }) if law.rule != *wanted => {
-            format!("it is true, but about another rule than the one asked for, which is: {wanted}")
+            say!("refused-true-but-about-another-rule", wanted = wanted.to_string())
         }
         CheckerVerdict::Verified(Verified {
             shown:
@@ -112,7 +115,7 @@ fn about(verdict: &CheckerVerdict, wanted: &Core) -> CheckerVerdict {
                 | Shown::Draw { .. }
                 | Shown::Graph { .. },
             ..
-        }) => "it is true, but about a position, not about a rule".into(),
+        }) => say!("refused-true-but-about-position-not"),
         _ => return verdict.clone(),
     };
     CheckerVerdict::Rejected(Rejected { line: 1, why })

@@ -11,6 +11,7 @@ use crate::last::Last;
 use crate::states::States;
 use crate::{Ask, Refused, World};
 use grundy_draw::Picture;
+use grundy_words::say;
 use serde::Deserialize;
 
 /// Asks for a picture, for example of a position, of nim-values or of a state graph.
@@ -255,9 +256,9 @@ impl Format {
             Format::Svg => Ok(picture.canvas.svg_on(theme.into())),
             Format::Tex => Ok(picture.canvas.tikz()),
             Format::Txt => Ok(picture.text.clone()),
-            Format::Dot => picture.dot.clone().ok_or_else(|| {
-                Refused::unsuited("DOT is for state graphs; draw this picture as SVG or TikZ")
-            }),
+            Format::Dot => {
+                picture.dot.clone().ok_or_else(|| Refused::unsuited(say!("refused-dot-for-picture")))
+            }
         }
     }
 }

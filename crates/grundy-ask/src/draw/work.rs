@@ -8,6 +8,7 @@ use crate::{Answer, Refused, Work, World};
 use grundy::graph::StateGraph;
 use grundy::{Budget, Convention, Failure, Position, Ruleset};
 use grundy_draw::{Figure, Heaps, Nodes, Picture};
+use grundy_words::say;
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -117,9 +118,7 @@ impl Drafting {
     /// The width is no length, or there is nothing to give the names to.
     pub fn with(self, figure: figure::Figure) -> Result<Drafting, Refused> {
         if !(figure.labels.is_empty() || self.has_labels) {
-            return Err(Refused::unsuited(
-                "labels are names of heaps or boards, and this picture has neither",
-            ));
+            return Err(Refused::unsuited(say!("refused-labels-names-heaps-boards-picture")));
         }
         Ok(Drafting { language: figure.language, figure: figure.read()?, ..self })
     }

@@ -9,6 +9,7 @@ use crate::{Ask, Ended, Refused, Work, World};
 use grundy::explain::{explain_law, explain_modes, explain_positions};
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure};
+use grundy_words::say;
 use serde::Deserialize;
 
 /// Asks why the law of a rule holds for all heaps.
@@ -85,7 +86,7 @@ impl Work for ExplainingLaw {
                 let law = work.advance(budget)?;
                 let ruleset = work.ruleset();
                 let report = work.report().ok_or_else(|| {
-                    Failure::Refused(format!("the positions of `{}` are too many to look at", ruleset.text()))
+                    Failure::Refused(say!("refused-positions-too-many-look", rule = ruleset.text()))
                 })?;
                 Ok(ExplainLawAnswer::pairs(law, explain_positions(ruleset, report)))
             }
@@ -119,5 +120,5 @@ impl Work for ExplainingLaw {
 
 /// The failure for laws that have no document. [`Ask::begin`] never starts such a search.
 fn no_document() -> Failure {
-    Failure::Refused("laws are explained of one rule under normal play".into())
+    Failure::Refused(say!("refused-laws-explained-one-rule-under"))
 }

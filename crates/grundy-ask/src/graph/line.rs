@@ -108,14 +108,14 @@ impl FindingLine {
     ) -> Result<FindingLine, Refused> {
         refuse_loopy_labels(&graph, loopy)?;
         if misere && graph.is_labelled() {
-            let message = "the labels of this graph say who wins at its ends, so there is no misère play";
+            let message = say!("refused-labels-graph-say-who-wins");
             return Err(Refused::new(Kind::Unsuited, message));
         }
         let from = match from {
             Some(name) => node(&graph, name)?,
-            None => graph.start().ok_or_else(|| {
-                Refused::new(Kind::Unknown, "the graph names no start, so say which node to start from")
-            })?,
+            None => graph
+                .start()
+                .ok_or_else(|| Refused::new(Kind::Unknown, say!("refused-graph-names-no-start-say")))?,
         };
         Ok(FindingLine { graph, from, misere, loopy })
     }

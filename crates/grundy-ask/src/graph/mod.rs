@@ -17,6 +17,7 @@ use grundy::certificate::LoopyCertificate;
 use grundy::graph::{NodeId, StateGraph, quote, solve_graph, solve_labelled};
 use grundy::loopy::LoopyWorths;
 use grundy::{Budget, Failure, Position, nearest};
+use grundy_words::say;
 use serde::ser::SerializeStruct as _;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -97,7 +98,7 @@ impl SolvingGraph {
 /// Refuses labels where play may go on for ever.
 fn refuse_loopy_labels(graph: &StateGraph, loopy: bool) -> Result<(), Refused> {
     if loopy && graph.is_labelled() {
-        let message = "a graph that labels its ends needs play that ends, so it is not solved as a loopy one";
+        let message = say!("refused-graph-labels-ends-needs-play");
         return Err(Refused::new(Kind::Unsuited, message));
     }
     Ok(())
@@ -109,9 +110,11 @@ fn refuse_loopy_labels(graph: &StateGraph, loopy: bool) -> Result<(), Refused> {
 /// No node has this name. The refusal suggests the most similar name.
 pub fn node(graph: &StateGraph, name: &str) -> Result<NodeId, Refused> {
     graph.node(name).ok_or_else(|| {
-        let near = nearest(name, graph.names().take(MAX_COMPARED_NAMES));
-        let hint = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-        Refused::new(Kind::Unknown, format!("the graph has no node `{name}`{hint}"))
+        let message = match nearest(name, graph.names().take(MAX_COMPARED_NAMES)) {
+            Some(near) => say!("refused-no-node-but", name = name, near = near),
+            None => say!("refused-no-node", name = name),
+        };
+        Refused::new(Kind::Unknown, message)
     })
 }
 
@@ -144,9 +147,7 @@ impl SolvingGraph {
     /// Play of the question ends, or a spent budget.
     pub fn certificate(&self, budget: &mut Budget<'_>) -> Result<LoopyCertificate, Failure> {
         if !self.loopy {
-            return Err(Failure::Refused(
-                "a certificate of the values of all nodes is for graphs whose play may go on for ever".into(),
-            ));
+            return Err(Failure::Refused(say!("refused-certificate-values-all-nodes-graphs")));
         }
         let text = format!("graph {} : {}", self.graph, quote(self.graph.name(self.start.unwrap_or(0))));
         let position = Position::parse(&text).map_err(|error| Failure::Refused(error.sentence()))?;

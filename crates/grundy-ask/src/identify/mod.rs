@@ -12,6 +12,7 @@ use grundy::identify::{self, Series};
 use grundy::law::Listed;
 use grundy::solve::Family;
 use grundy::{Budget, Failure, Oeis};
+use grundy_words::say;
 use serde::Deserialize;
 
 /// Asks which known game has the same nim-values as a rule, a row of positions, or a list of values.
@@ -106,7 +107,7 @@ impl Ask for Identify {
     fn begin(self, world: &World<'_>) -> Result<Comparing, Refused> {
         let read = match self.values {
             Some(_) if !self.what.is_empty() => {
-                return Err(Refused::unsuited("values are given, and a text too: leave one of them out"));
+                return Err(Refused::unsuited(say!("refused-values-given-text-too-leave")));
             }
             Some(Given { first, values }) => Series::of_values(first, values),
             None => series(&self.what, self.from, world)?,
@@ -145,9 +146,8 @@ fn series(text: &str, from: u64, world: &World<'_>) -> Result<Series<'static>, R
 
 /// The refusal for a number of the OEIS that is not in the table here.
 fn no_sequence_numbered(number: &str) -> Refused {
-    let message = format!("{number} is not among the sequences of the OEIS that are known here");
-    Refused::new(Kind::Unknown, message)
-        .remedy(Remedy::Hint("ask about its first terms, as in `0,1,1,2,0,3`".into()))
+    let message = say!("refused-not-among-sequences-oeis-known", number = number);
+    Refused::new(Kind::Unknown, message).remedy(Remedy::Hint(say!("refused-help-ask-about-first-terms")))
 }
 
 /// The values in a text of several numbers, separated by commas or spaces. `None` for other text.

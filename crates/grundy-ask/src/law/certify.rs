@@ -3,6 +3,7 @@
 use super::{Law, LawCertified, LawSearch};
 use crate::{Ask, Refused, Saves, Work, World};
 use grundy::{Budget, Failure};
+use grundy_words::say;
 use serde::Deserialize;
 
 /// Asks for a certificate of the law of a rule.
@@ -44,10 +45,9 @@ impl Ask for CertifyLaw {
     fn begin(self, world: &World<'_>) -> Result<CertifyingLaw, Refused> {
         let law = Law { rule: self.rule, to: self.to, ..Law::default() };
         match law.begin(world)? {
-            LawSearch::Family(family) => Err(Refused::unsuited(format!(
-                "a certificate is for one rule, and `{}` stands for many: give the letters numbers",
-                family.text()
-            ))),
+            LawSearch::Family(family) => {
+                Err(Refused::unsuited(say!("refused-certificate-one-rule-stands-many", text = family.text())))
+            }
             search => Ok(CertifyingLaw(search)),
         }
     }

@@ -70,10 +70,12 @@ pub struct FamilySearch {
 
 impl FamilySearch {
     pub(super) fn begin(family: RuleFamily, asked: &Law) -> Result<FamilySearch, Refused> {
-        let one_rule = [(asked.misere, "misère play is"), (asked.long || asked.digest, "a long run is")];
+        let one_rule = [(asked.misere, "misere"), (asked.long || asked.digest, "long")];
         if let Some((_, what)) = one_rule.iter().find(|(asked, _)| *asked) {
-            let message = format!("{what} for one rule, and `{}` stands for many", family.text());
-            return Err(Refused::unsuited(message).remedy(Remedy::Hint("give the letters numbers".into())));
+            let message = say!("refused-one-rule", what = *what, family = family.text());
+            return Err(
+                Refused::unsuited(message).remedy(Remedy::Hint(say!("refused-help-give-letters-numbers")))
+            );
         }
         Ok(FamilySearch { family, to: asked.to })
     }
@@ -153,9 +155,9 @@ impl FamilySearch {
         let ones = vec![1; self.family.letters().len()];
         match self.family.member(&ones) {
             Err(error) => Failure::Rule(RuleError::Undefined(error.into())),
-            Ok(_) => Failure::Refused(format!(
-                "`{}` has no sequence of heaps, whatever the letters are",
-                self.family.text()
+            Ok(_) => Failure::Refused(say!(
+                "refused-no-sequence-heaps-whatever-letters",
+                text = self.family.text()
             )),
         }
     }

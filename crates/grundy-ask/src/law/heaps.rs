@@ -26,9 +26,8 @@ pub struct Heaps {
 impl Heaps {
     pub(crate) fn begin(asked: Law, ruleset: &Arc<Ruleset>) -> Result<Heaps, Refused> {
         let Some(sequence) = Sequence::new(ruleset.clone()) else {
-            let instead = "laws are looked for in one-heap rules, and in rules with two coordinates whose play ends by a \
-                           measure";
-            return Err(no_sequence(ruleset, Remedy::Hint(instead.into())));
+            let instead = say!("refused-help-laws-looked-one-heap-rules");
+            return Err(no_sequence(ruleset, Remedy::Hint(instead)));
         };
         let fits = sequence.theorem().is_none();
         let long = fits.then(|| LongRun::of(ruleset, asked.to, asked.digest)).flatten();
@@ -162,8 +161,5 @@ impl Heaps {
 
 /// The refusal of a checkpoint for a search that keeps no state.
 pub(super) fn not_saved(rule: &str) -> Refused {
-    Refused::unsuited(format!(
-        "the search for the law of `{rule}` cannot be saved: checkpoints are for finite take-and-break codes that leave at \
-         most two heaps"
-    ))
+    Refused::unsuited(say!("refused-search-law-saved-checkpoints-finite", rule = rule))
 }

@@ -6,6 +6,7 @@ use grundy::law::sparse::{self, Second};
 use grundy::law::{Found, Law};
 use grundy::sequence::{Sparse, Step};
 use grundy::{Budget, Failure, Heap, Ruleset, Why};
+use grundy_words::say;
 use std::io;
 
 /// The second proof runs whenever it needs no more heaps than this.
@@ -232,10 +233,14 @@ impl Saves for &mut LongRun {
             Err(why) => return Err(saved.no_good(&why)),
         };
         if engine.heaps() != saved.results {
-            return Err(format!("it says {} heaps and holds {}", saved.results, engine.heaps()));
+            return Err(say!(
+                "refused-state-holds-other-heaps",
+                results = saved.results,
+                heaps = engine.heaps()
+            ));
         }
         if self.digest && !engine.has_digests() {
-            return Err("it was begun without digests, and digests cover all values from heap 0 on".into());
+            return Err(say!("refused-begun-without-digests"));
         }
         (self.engine, self.resumed) = (engine, true);
         Ok(saved.results)

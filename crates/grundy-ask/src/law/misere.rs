@@ -38,8 +38,7 @@ pub struct MisereSearch {
 impl MisereSearch {
     pub(super) fn begin(ruleset: Arc<Ruleset>, to: u64) -> Result<MisereSearch, Refused> {
         let (Some(Heap::Take(set)), Some(sequence)) = (ruleset.heap(), Sequence::new(ruleset.clone())) else {
-            let message =
-                format!("laws of misère play are known for take sets, and `{}` is none", ruleset.text());
+            let message = say!("refused-laws-of-misere-play", text = ruleset.text());
             return Err(Refused::unsuited(message).remedy(Remedy::ListMisere));
         };
         Ok(MisereSearch { heap: MisereHeap::of(set), sequence, to })

@@ -31,6 +31,7 @@ use crate::{Answer, Ask, Ended, NoAnswer, Refused, Remedy, Saves, Work, World};
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::pairs_rule;
 use grundy::{Budget, Failure, RuleFamily};
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use text::{WriteWorded, Written};
@@ -162,8 +163,7 @@ impl Ask for Law {
 
 /// Refuses a row of positions.
 fn no_law_of(row: &str) -> Refused {
-    Refused::unsuited(format!("`{row}` is a row of positions, and only the heaps of a rule have a law"))
-        .remedy(Remedy::AskSequence)
+    Refused::unsuited(say!("refused-row-positions-only-heaps-rule", row = row)).remedy(Remedy::AskSequence)
 }
 
 impl LawSearch {
@@ -179,7 +179,7 @@ impl LawSearch {
             LawSearch::Heaps(work) => work.certificate(budget),
             LawSearch::Pairs(work) => work.certificate(budget),
             LawSearch::Misere(_) | LawSearch::Family(_) => {
-                Err(Failure::Refused("certificates of laws belong to one rule under normal play".into()))
+                Err(Failure::Refused(say!("refused-certificates-laws-belong-one-rule")))
             }
         }
     }
@@ -187,7 +187,7 @@ impl LawSearch {
 
 /// The failure if there is no law to certify.
 fn no_law() -> Failure {
-    Failure::Refused("no law was found, so there is no certificate".into())
+    Failure::Refused(say!("refused-no-law-found-no-certificate"))
 }
 
 impl Work for LawSearch {

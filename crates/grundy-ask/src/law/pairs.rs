@@ -149,10 +149,9 @@ impl PairsSearch {
         let found: Option<&Found<Lost>> = self.report.as_ref().and_then(|report| report.found.as_ref());
         match (found, &self.by_mode) {
             (Some(found), _) => LawCertificate::of_positions(&self.ruleset, found),
-            (None, Some(Some(_))) => Err(Failure::Refused(format!(
-                "the law of `{}` has no certificate: certificates cover the P-positions of two coordinates, and no law of \
-                 these alone was found",
-                self.ruleset.text()
+            (None, Some(Some(_))) => Err(Failure::Refused(say!(
+                "refused-law-no-certificate-certificates-cover",
+                text = self.ruleset.text()
             ))),
             (None, _) => Err(no_law()),
         }

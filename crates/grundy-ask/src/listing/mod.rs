@@ -16,6 +16,7 @@ use crate::{Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::sequence::Sequence;
 use grundy::solve::{Family, Outcomes};
 use grundy::{Budget, ControlFlow, Failure, Halt, NimValue, Reader, Ruleset, Why};
+use grundy_words::say;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -117,7 +118,7 @@ impl Source {
                 let NimValue(value) = row.nim_value(n, *reader, budget)?;
                 Ok(if value == 0 { Outcome::P } else { Outcome::N })
             }
-            (Source::Row(..), []) => Err(Failure::Refused("a row has numbers".into())),
+            (Source::Row(..), []) => Err(Failure::Refused(say!("refused-row-has-numbers"))),
         }
     }
 }
@@ -146,10 +147,7 @@ impl Listing {
     /// The work on a row of positions.
     fn of_row(&self, row: Box<Family>, world: &World<'_>) -> Result<ListingWork, Refused> {
         if self.misere || matches!(self.show, Show::Options | Show::NimValues) {
-            let why = format!(
-                "`{}` is a row of positions, and of these nim-values and who wins under normal play are listed",
-                row.text()
-            );
+            let why = say!("refused-row-positions-nim-values-who", text = row.text());
             return Err(Refused::unsuited(why).remedy(Remedy::AskPosition));
         }
         self.counts_who_wins()?;
@@ -159,7 +157,7 @@ impl Listing {
             Some(Last::All(to)) => *to,
             Some(Last::Each(last)) => match last[..] {
                 [to] => to,
-                _ => return Err(Refused::unsuited("a row of positions has one last number")),
+                _ => return Err(Refused::unsuited(say!("refused-row-positions-one-last-number"))),
             },
         };
         in_order(from, &[to])?;
@@ -174,7 +172,7 @@ impl Listing {
     fn counts_who_wins(&self) -> Result<(), Refused> {
         let wins = matches!(self.show, Show::PPositions | Show::NPositions);
         match self.count && !wins {
-            true => Err(Refused::unsuited("P-positions or N-positions are counted, and nothing else")),
+            true => Err(Refused::unsuited(say!("refused-p-positions-n-positions-counted"))),
             false => Ok(()),
         }
     }
@@ -188,23 +186,27 @@ impl Listing {
     fn of_rule(&self, ruleset: Arc<Ruleset>) -> Result<ListingWork, Refused> {
         let &Listing { from, show, count, .. } = self;
         if ruleset.as_game().is_some() {
-            return Err(Refused::unsuited(format!("`{}` is not played with heaps", ruleset.text()))
+            return Err(Refused::unsuited(say!("refused-not-played-heaps", text = ruleset.text()))
                 .remedy(Remedy::AskPosition));
         }
         if let grundy::Kind::Graph(_) = ruleset.kind() {
-            return Err(Refused::unsuited("a state graph has nodes, not heaps").remedy(Remedy::AskGraph));
+            return Err(
+                Refused::unsuited(say!("refused-state-graph-nodes-not-heaps")).remedy(Remedy::AskGraph)
+            );
         }
         let arity = ruleset.arity();
         if arity > MAX_COORDINATES {
-            return Err(Refused::unsuited(format!(
-                "positions are listed for rules with up to {MAX_COORDINATES} coordinates, and `{}` has {arity}",
-                ruleset.text()
+            return Err(Refused::unsuited(say!(
+                "refused-positions-listed-rules-up-coordinates",
+                most = MAX_COORDINATES,
+                text = ruleset.text(),
+                arity = arity
             ))
             .remedy(Remedy::AskPosition));
         }
         self.counts_who_wins()?;
         if show == Show::NimValues && (self.misere || ruleset.is_labelled()) {
-            return Err(Refused::unsuited("nim-values belong to normal play, where the last move decides"));
+            return Err(Refused::unsuited(say!("refused-nim-values-belong-normal-play")));
         }
         let last = Last::of(self.to.as_ref(), &ruleset)?;
         in_order(from, &last)?;
@@ -222,7 +224,7 @@ impl Listing {
 }
 
 fn too_many() -> Refused {
-    Refused::new(Kind::TooLarge, "there are too many positions to list").remedy(Remedy::AskLess)
+    Refused::new(Kind::TooLarge, say!("refused-too-many-positions-list")).remedy(Remedy::AskLess)
 }
 
 /// How many times as many tuples as values are listed at once: few of them are P-positions.

@@ -40,10 +40,7 @@ impl Shown {
     /// Play is misère: then only strategies have certificates.
     pub fn suits(self, misere: bool) -> Result<(), Refused> {
         if misere && self != Shown::Strategy {
-            return Err(Refused::unsuited(
-                "certificates of nim-values and outcomes belong to normal play; under misère play a certificate of the \
-                 strategy shows who wins",
-            ));
+            return Err(Refused::unsuited(say!("refused-certificates-nim-values-outcomes-belong")));
         }
         Ok(())
     }

@@ -6,6 +6,7 @@ use crate::shape::convention;
 use crate::{Ask, Refused, Work, World};
 use grundy::certificate::{self, LoopyCertificate, StrategyCertificate, Written};
 use grundy::{Budget, Failure};
+use grundy_words::say;
 use serde::Deserialize;
 use std::io;
 
@@ -67,7 +68,7 @@ impl Solving {
                 let found = StrategyCertificate::of(&mut self.solver, convention, most, budget)?;
                 return Ok(Certificate::Strategy(found));
             }
-            Shown::GraphValues => return Err(Failure::Refused(GRAPH_VALUES.into())),
+            Shown::GraphValues => return Err(Failure::Refused(graph_values())),
         };
         let position = self.solver.position().clone();
         certificate::Certificate::of(&position, wanted, &mut self.solver.worths, budget)
@@ -76,8 +77,9 @@ impl Solving {
 }
 
 /// Why a position whose play ends has no certificate of all nodes.
-const GRAPH_VALUES: &str =
-    "a certificate of the values of all nodes is for graphs whose play may go on for ever";
+fn graph_values() -> String {
+    say!("refused-certificate-values-all-nodes-graphs")
+}
 
 /// The work of certifying a position.
 pub struct Certifying {

@@ -4,6 +4,7 @@ use super::Solving;
 use crate::{Checkpoint, Refused, SavedState, Saves};
 use grundy::solve::{Worths, searched};
 use grundy::{Budget, Ruleset};
+use grundy_words::say;
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -25,9 +26,9 @@ impl Solving {
     pub fn searched(&mut self) -> Result<Box<dyn Saves + '_>, Refused> {
         let position = self.solver.position().clone();
         let Some(game) = searched(&position).filter(|_| !self.asked.misere) else {
-            return Err(Refused::unsuited(format!(
-                "`{position}` has no search that could be saved: checkpoints are for positions of one game that is searched \
-                 for nim-values, as cram and node-kayles are, beside heaps or not"
+            return Err(Refused::unsuited(say!(
+                "refused-no-search-could-saved-checkpoints",
+                position = position.to_string()
             )));
         };
         Ok(Box::new(Searched { game: game.clone(), worths: &mut self.solver.worths }))
@@ -63,9 +64,7 @@ impl Saves for Searched<'_> {
         // Full buckets may lose a few positions. Refuse to lose more, because saving replaces the file.
         let (all, positions) = (saved.results, self.results());
         if positions < all / 10 * 9 {
-            return Err(format!(
-                "it knows {all} positions, and the limit on memory leaves room for {positions} of them; allow more"
-            ));
+            return Err(say!("refused-state-too-large-for-memory", all = all, positions = positions));
         }
         Ok(positions)
     }

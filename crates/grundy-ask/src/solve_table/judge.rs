@@ -6,6 +6,7 @@ use crate::{Kind, Refused, World};
 use grundy::play::{Judged, Move, moves};
 use grundy::{Budget, Convention, Failure, Outcome, Position};
 use grundy_states::{Entry, JobError, Positions};
+use grundy_words::say;
 
 /// A table of all positions that judges one position after the other.
 pub struct TableJudge {
@@ -35,7 +36,7 @@ impl TableJudge {
     pub fn open(table: &str, misere: bool, world: &World<'_>) -> Result<TableJudge, Refused> {
         let table = Opened::open(table, world)?;
         if table.head().job.listed {
-            let why = "the table is about the nodes of a file, which has no rules";
+            let why = say!("refused-table-about-nodes-file-no");
             return Err(Refused::new(Kind::File, why));
         }
         TableJudge::of(table, misere, world)
@@ -45,7 +46,7 @@ impl TableJudge {
     pub(super) fn of(table: Opened, misere: bool, world: &World<'_>) -> Result<TableJudge, Refused> {
         let job = &table.head().job;
         if misere && job.labelled {
-            return Err(Refused::unsuited("the rules say who wins at the end, so there is no misère play"));
+            return Err(Refused::unsuited(say!("refused-rules-say-who-wins-end")));
         }
         let start = world.position(&job.name)?;
         let positions = Positions::new(&start, job.width);
@@ -76,8 +77,8 @@ impl TableJudge {
             _ => best == Some(outcome),
         };
         if !complete && !is_kept && outcome != Outcome::Previous {
-            let why = "there is a good move, but among so many moves none was found";
-            return Err(Failure::Refused(why.into()));
+            let why = say!("refused-good-move-but-among-many");
+            return Err(Failure::Refused(why));
         }
         let nim_value = entry.nim_value().filter(|_| self.convention == Convention::Normal);
         Ok(Judged { outcome, nim_value, moves: moves.into_iter().map(|(one, _)| one).collect() })

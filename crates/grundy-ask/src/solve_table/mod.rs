@@ -106,16 +106,13 @@ impl Ask for SolveTable {
         let mut text = self.position;
         if text.is_empty() {
             if job.listed {
-                return Err(Refused::unsuited(format!(
-                    "`{}` is the table of a file of moves: name one of its nodes",
-                    self.table
-                )));
+                return Err(Refused::unsuited(say!("refused-table-file-moves-name-one", table = self.table)));
             }
             text.clone_from(&job.name);
         }
         let asked = if job.listed {
             let node = name_of_node(&text, job.width)
-                .ok_or_else(|| Refused::new(Kind::Unknown, format!("the table has no node `{text}`")))?;
+                .ok_or_else(|| Refused::new(Kind::Unknown, say!("refused-table-no-node", text = &text)))?;
             Asked::Node(table, node, convention(self.misere))
         } else {
             let position = world.position(&text)?;

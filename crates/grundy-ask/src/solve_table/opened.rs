@@ -7,6 +7,7 @@ use grundy::{Budget, Failure};
 #[cfg(feature = "tables")]
 use grundy_states::Tables;
 use grundy_states::{Entry, Head, JobError, Table};
+use grundy_words::say;
 use std::path::{Path, PathBuf};
 
 /// A look-up reads some blocks of the file, which takes about as long as this many ticks.
@@ -67,7 +68,7 @@ impl Opened {
     /// Why there is no answer for something that the table does not have.
     pub fn missing(&self, shown: &str) -> Failure {
         let about = shortened(&self.head().job.name);
-        Failure::Refused(format!("`{shown}` cannot be reached from `{about}`, which the table is about"))
+        Failure::Refused(say!("refused-not-reached-from-start", position = shown, start = about))
     }
 
     fn get(&mut self, state: &[u64]) -> Result<Option<Entry>, JobError> {

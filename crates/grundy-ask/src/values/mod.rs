@@ -9,6 +9,7 @@ pub use work::ListingValues;
 use crate::subject::Subject;
 use crate::{Ask, Kind, Refused, Remedy, World};
 use grundy::Ruleset;
+use grundy_words::say;
 use serde::Deserialize;
 
 /// Asks for the nim-values of the heaps from `from` to `to`.
@@ -67,7 +68,7 @@ impl Ask for Values {
     fn begin(self, world: &World<'_>) -> Result<ListingValues, Refused> {
         let Values { from, to, .. } = self;
         if from <= to && to - from >= Values::MAX_VALUES {
-            let message = format!("at most {} values are listed at once", Values::MAX_VALUES);
+            let message = say!("refused-most-values-listed-once", most = Values::MAX_VALUES);
             return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
         }
         self.of_subject(Subject::read(&self.rule, world)?, world)
@@ -93,8 +94,13 @@ impl Values {
             }
         };
         if work.is_empty() {
-            let (from, one) = (work.from(), if work.is_row() { "number" } else { "heap" });
-            return Err(Refused::unsuited(format!("the first {one}, {from}, is larger than the last, {to}")));
+            let from = work.from();
+            let message = if work.is_row() {
+                say!("refused-first-number-larger-than-last", from = from, to = to)
+            } else {
+                say!("refused-first-heap-larger-than-last", from = from, to = to)
+            };
+            return Err(Refused::unsuited(message));
         }
         Ok(work)
     }
@@ -103,18 +109,18 @@ impl Values {
 /// Refuses a rule without a list of nim-values, and names the question to ask instead.
 fn has_values(ruleset: &Ruleset) -> Result<(), Refused> {
     let (message, instead) = if ruleset.is_labelled() {
-        let why = "a labelled game has no nim-values, since its winner is not decided by the last move";
-        (why.into(), Remedy::AskPosition)
+        let why = say!("refused-labelled-game-no-nim-values");
+        (why, Remedy::AskPosition)
     } else if ruleset.as_game().is_some() {
-        (format!("`{}` is not played with heaps", ruleset.text()), Remedy::AskRow)
+        (say!("refused-not-played-heaps", text = ruleset.text()), Remedy::AskRow)
     } else if let grundy::Kind::Graph(_) = ruleset.kind() {
-        ("a state graph has nodes, not heaps".into(), Remedy::AskGraph)
+        (say!("refused-state-graph-nodes-not-heaps"), Remedy::AskGraph)
     } else {
         match ruleset.arity() {
             1 => return Ok(()),
-            2 => (format!("the values of `{}` make a table", ruleset.text()), Remedy::AskTable),
+            2 => (say!("refused-values-make-table", text = ruleset.text()), Remedy::AskTable),
             many => {
-                let why = format!("tables show one or two coordinates, and this rule has {many}");
+                let why = say!("refused-tables-show-one-two-coordinates", many = many);
                 (why, Remedy::AskPosition)
             }
         }

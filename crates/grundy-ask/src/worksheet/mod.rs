@@ -7,6 +7,7 @@ use crate::shape::Outcome;
 use crate::{Answer, Ask, Refused, Work, World};
 use grundy::{Budget, Component, Failure, Kind, Position, Ruleset};
 use grundy_draw::Sheet;
+use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -161,10 +162,10 @@ impl Ask for Worksheet {
 
     fn begin(self, world: &World<'_>) -> Result<Making, Refused> {
         if self.format == Format::Dot {
-            return Err(Refused::unsuited("DOT is for state graphs; a worksheet is SVG, TeX or text"));
+            return Err(Refused::unsuited(say!("refused-dot-for-worksheet")));
         }
         if (1..self.tasks.len()).any(|i| self.tasks[..i].contains(&self.tasks[i])) {
-            return Err(Refused::unsuited("a worksheet has each task at most once"));
+            return Err(Refused::unsuited(say!("refused-worksheet-each-task-most-once")));
         }
         let subject = match world.ruleset(&self.rule) {
             Ok(rule) if rule.is_labelled() => return Err(labelled()),
@@ -183,7 +184,7 @@ impl Ask for Worksheet {
 }
 
 fn labelled() -> Refused {
-    Refused::unsuited("a worksheet is about nim-values, and a labelled game has none")
+    Refused::unsuited(say!("refused-worksheet-about-nim-values-labelled"))
 }
 
 fn is_pair(rule: &Ruleset) -> bool {

@@ -1,0 +1,1 @@
+### Refusals: why a question has no answer, and what to ask instead.
