@@ -1,31 +1,34 @@
 //! Remedies in the words of the page, and numbers that JavaScript can hold.
 
 use grundy_ask::{Problem, Refused, Remedy};
+use grundy_words::say;
 
 /// What is wrong with a question, and what the visitor of the page can do.
 pub fn problem(refused: &Refused) -> Problem {
     refused.problem(|remedy| match remedy {
-        Remedy::AskPosition => "ask about a position instead".into(),
-        Remedy::AskRow => "ask about a position instead, or about a row of positions such as cram 2xn".into(),
-        Remedy::AllowLoops => "the view Position answers where play need not end".into(),
-        Remedy::AskGraph => "ask about a node, or about the graph".into(),
-        Remedy::AskTable => "ask for its table instead".into(),
-        Remedy::ListGames => "the view Games lists them".into(),
-        Remedy::AskLess => "ask for less".into(),
+        Remedy::AskPosition => say!("refused-page-ask-about-position-instead"),
+        Remedy::AskRow => say!("refused-page-ask-about-position-instead-about"),
+        Remedy::AllowLoops => say!("refused-page-view-position-answers-play-need"),
+        Remedy::AskGraph => say!("refused-page-ask-about-node-about-graph"),
+        Remedy::AskTable => say!("refused-page-ask-table-instead"),
+        Remedy::ListGames => say!("refused-page-view-games-lists-them"),
+        Remedy::AskLess => say!("refused-page-ask-less"),
         Remedy::AskSequence => {
-            "ask about a rule with one heap, about values such as 0,1,1,2,0,3, or about a row such as cram 1xn".into()
+            say!("refused-page-ask-about-rule-one-heap")
         }
-        Remedy::ListMatches { all } => format!("there are {all} in all"),
-        Remedy::ReadLaws => "the view Rule shows the law of a rule".into(),
-        Remedy::AskLaw => "ask for the law of the rule instead".into(),
-        Remedy::ListRares => "the list is not complete".into(),
-        Remedy::AskBoard => "ask for a smaller table, or for the value of one board".into(),
-        Remedy::AssumeSeen { reference, sentence } => format!("a law is {reference}: {sentence}"),
-        Remedy::LookFurther => "more values may show one".into(),
-        Remedy::ReadTried => "the tab Proof lists the laws that the engine tried".into(),
-        Remedy::ReadJson => "the answer lists all of them".into(),
-        Remedy::ListMisere => "the strip of misère play shows the P-positions of any rule".into(),
-        Remedy::ReplayGame => "the view Play opens a saved game, which has one position in each line".into(),
+        Remedy::ListMatches { all } => say!("refused-page-all", all = all),
+        Remedy::ReadLaws => say!("refused-page-view-rule-shows-law-rule"),
+        Remedy::AskLaw => say!("refused-page-ask-law-rule-instead"),
+        Remedy::ListRares => say!("refused-page-list-not-complete"),
+        Remedy::AskBoard => say!("refused-page-ask-smaller-table-value-one"),
+        Remedy::AssumeSeen { reference, sentence } => {
+            say!("refused-page-law", reference = reference, sentence = sentence)
+        }
+        Remedy::LookFurther => say!("refused-page-more-values-show-one"),
+        Remedy::ReadTried => say!("refused-page-tab-proof-lists-laws-engine"),
+        Remedy::ReadJson => say!("refused-page-answer-lists-all-them"),
+        Remedy::ListMisere => say!("refused-page-strip-mis-re-play-shows"),
+        Remedy::ReplayGame => say!("refused-page-view-play-opens-saved-game"),
         Remedy::Hint(hint) => hint.clone(),
     })
 }
