@@ -4,6 +4,7 @@ use crate::fail::Fail;
 use grundy::Budget;
 use grundy_ask::{SavedState, Saves};
 use grundy_store::{Keeper, Store};
+use grundy_words::say;
 use std::path::Path;
 use std::time::Duration;
 
@@ -13,10 +14,7 @@ use std::time::Duration;
 /// The path is `-`, or the file cannot be opened, or its state cannot be used.
 pub fn open(path: &Path, every: f64, work: &mut dyn Saves, budget: &mut Budget<'_>) -> Result<Keeper, Fail> {
     if path.as_os_str() == "-" {
-        return Err(Fail::Bad(
-            "cannot write the checkpoint -: a file is needed here; one of this very name is written ./-"
-                .into(),
-        ));
+        return Err(Fail::Bad(say!("program-write-checkpoint-file-needed")));
     }
     let store = Store::open(path).map_err(|error| Fail::Bad(error.to_string()))?;
     let every = Duration::try_from_secs_f64(every).unwrap_or(Duration::MAX);

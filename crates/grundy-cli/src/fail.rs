@@ -4,8 +4,8 @@ use crate::meant;
 use crate::show::err;
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
 use grundy_ask::{Ended, Kind, NoAnswer, Refused, Remedy};
+use grundy_words::say;
 use serde::Serialize;
-use std::borrow::Cow;
 use std::io::Write as _;
 
 /// Exit codes, as `grundy --help` lists them.
@@ -109,12 +109,12 @@ impl Fail {
     /// The JSON in place of the answer.
     pub fn no_answer(&self) -> NoAnswer {
         match self {
-            Fail::Refused(refused) => NoAnswer::Error(refused.problem(|remedy| remedy_words(remedy).into())),
+            Fail::Refused(refused) => NoAnswer::Error(refused.problem(remedy_words)),
             Fail::Stopped(stopped, seconds) => NoAnswer::Stopped(Ended::new(*stopped, Some(*seconds))),
             Fail::Bad(message) => problem(Kind::Unsuited, message),
             Fail::Meant { message, command } => {
                 let refused = Refused::unsuited(message).remedy(Remedy::Hint(try_line(command)));
-                NoAnswer::Error(refused.problem(|remedy| remedy_words(remedy).into()))
+                NoAnswer::Error(refused.problem(remedy_words))
             }
             Fail::Internal(_) => problem(Kind::Internal, self.message()),
             Fail::Output(_) => problem(Kind::File, self.message()),
@@ -140,16 +140,17 @@ impl Fail {
             Fail::Bad(message) => message.clone(),
             Fail::Meant { message, command } => format!("{message}\n{}", try_line(command)),
             Fail::Internal(message) => {
-                format!("{message}. This is an error of grundy, not of yours; please report it")
+                say!("program-error-grundy-not-yours", message = message)
             }
             Fail::Stopped(stopped, seconds) => stopped_text(stopped, *seconds),
-            Fail::Output(error) => format!("cannot write: {error}"),
+            Fail::Output(error) => say!("program-cannot-write", error = error.to_string()),
         }
     }
 
     fn text(&self) -> String {
         let red = anstyle::AnsiColor::Red.on_default().bold();
-        let word = if matches!(self, Fail::Stopped(..)) { "stopped" } else { "error" };
+        let word =
+            if matches!(self, Fail::Stopped(..)) { say!("program-stopped") } else { say!("program-error") };
         format!("{red}{word}:{red:#} {}", self.message())
     }
 }
@@ -181,19 +182,17 @@ pub fn stopped_code(stopped: &Stopped) -> u8 {
 /// The sentence for people, with a remedy.
 pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
     let what = match stopped.why {
-        Why::Time => format!("the time limit was reached after {seconds:.1} s (raise it with --max-time)"),
-        Why::Memory => "the memory limit was reached (raise it with --max-memory)".into(),
-        Why::Work => "the limit on work was reached".into(),
+        Why::Time => say!("program-time-limit-reached-after-s", seconds = format!("{:.1}", seconds)),
+        Why::Memory => say!("program-memory-limit-reached"),
+        Why::Work => say!("program-limit-work-reached"),
         Why::Far => {
-            return "no law of this rule is known here, and the definition needs the values of all smaller heaps, which are too \
-                    many; `grundy law RULE --to N` and `grundy at RULE N --long` look further for a law"
-                .into();
+            return say!("program-no-law-rule-known-definition");
         }
-        Why::Cancelled => format!("interrupted after {seconds:.1} s"),
+        Why::Cancelled => say!("program-interrupted-after-s", seconds = format!("{:.1}", seconds)),
     };
     match stopped.spent.done {
         0 => what,
-        done => format!("{what}; {done} results were known by then"),
+        done => say!("program-known-by-then", message = what, count = done),
     }
 }
 
@@ -222,7 +221,7 @@ pub fn usage(error: &clap::Error, json: bool) -> u8 {
 
 /// The line that offers a command.
 fn try_line(command: &str) -> String {
-    format!("try: {command}")
+    say!("program-try", command = command)
 }
 
 /// A refusal in words, with its remedy, and with the command that was probably meant.
@@ -253,54 +252,58 @@ fn advised(refused: &Refused) -> String {
     }
     match &refused.remedy {
         None => refused.to_string(),
-        Some(remedy @ Remedy::ListGames) => format!("{refused} ({})", remedy_words(remedy)),
-        Some(remedy @ Remedy::ListMisere) => format!("{refused}; {}", remedy_words(remedy)),
-        Some(remedy @ (Remedy::AllowLoops | Remedy::AskBoard | Remedy::AskLaw)) => {
-            format!("{refused}; {}", remedy_words(remedy))
+        Some(remedy @ Remedy::ListGames) => {
+            say!("program-advice-in-brackets", message = refused.to_string(), advice = remedy_words(remedy))
         }
-        Some(remedy) => format!("{refused}: {}", remedy_words(remedy)),
+        Some(remedy @ Remedy::ListMisere) => {
+            say!("program-advice", message = refused.to_string(), advice = remedy_words(remedy))
+        }
+        Some(remedy @ (Remedy::AllowLoops | Remedy::AskBoard | Remedy::AskLaw)) => {
+            say!("program-advice", message = refused.to_string(), advice = remedy_words(remedy))
+        }
+        Some(remedy) => {
+            say!("program-advice-behind-colon", message = refused.to_string(), advice = remedy_words(remedy))
+        }
     }
 }
 
 /// The remedy in words, for texts that may leave it out.
 pub fn in_words(remedy: &Remedy) -> Option<String> {
-    Some(remedy_words(remedy).into())
+    Some(remedy_words(remedy))
 }
 
 /// The remedy in the words of the command line.
-fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
-    let words = match remedy {
-        Remedy::ListMatches { all } => return format!("--max-matches {all} shows them").into(),
+fn remedy_words(remedy: &Remedy) -> String {
+    match remedy {
+        Remedy::ListMatches { all } => say!("program-help-max-matches-shows-them", all = all),
         Remedy::AskSequence => {
-            "ask about a one-heap rule, about values such as 0,1,1,2,0,3, or about a row of positions with n in its place, \
-             as in `grundy identify 'cram 1xn'`"
+            say!("program-help-ask-about-one-heap-rule")
         }
-        Remedy::ReadLaws => "see `grundy law`",
-        Remedy::AskPosition => "`grundy solve` answers positions",
+        Remedy::ReadLaws => say!("program-help-see-grundy-law"),
+        Remedy::AskPosition => say!("program-help-answers-positions"),
         Remedy::AskRow => {
-            "ask `grundy solve` about a position, or for a row of them with n in its place, as in `grundy values 'cram 2xn'`"
+            say!("program-help-ask-about-position-row-them")
         }
         Remedy::AllowLoops => {
-            "`--loopy` lets play go on for ever, which is a draw, in `grundy solve`, `grundy explain` and `grundy graph`"
+            say!("program-help-lets-play-go-ever-draw")
         }
-        Remedy::AskGraph => "`grundy graph FILE` values them",
-        Remedy::AskTable => "`grundy values` shows it",
-        Remedy::ListGames => "`grundy games` lists the names",
-        Remedy::AskLess => "choose --to nearer",
-        Remedy::AskLaw => "`grundy law` looks for the law of any rule",
-        Remedy::ListRares => "--rares all",
-        Remedy::AskBoard => "choose --from and --to nearer, or ask --at",
-        Remedy::AssumeSeen { .. } => "--assume-seen answers by a law that is only seen",
-        Remedy::LookFurther => "try a larger --to",
-        Remedy::ReadTried => "Run `grundy explain law` to see what was tried",
-        Remedy::ReadJson => "--format json",
+        Remedy::AskGraph => say!("program-help-values-them"),
+        Remedy::AskTable => say!("program-help-grundy-values-shows"),
+        Remedy::ListGames => say!("program-help-lists-names"),
+        Remedy::AskLess => say!("program-help-choose-nearer"),
+        Remedy::AskLaw => say!("program-help-looks-law-any-rule"),
+        Remedy::ListRares => "--rares all".into(),
+        Remedy::AskBoard => say!("program-help-choose-from-nearer-ask"),
+        Remedy::AssumeSeen { .. } => say!("program-help-assume-seen-answers-law-only"),
+        Remedy::LookFurther => say!("program-help-try-larger"),
+        Remedy::ReadTried => say!("program-help-run-see-tried"),
+        Remedy::ReadJson => "--format json".into(),
         Remedy::ListMisere => {
-            "`grundy values RULE --show p-positions --misere` lists the P-positions of any rule"
+            say!("program-help-lists-p-positions-any-rule")
         }
         Remedy::ReplayGame => {
-            "`grundy replay` reads positions with `>` between them; those of a sum stand one in a line"
+            say!("program-help-reads-positions-between-them")
         }
-        Remedy::Hint(hint) => hint,
-    };
-    words.into()
+        Remedy::Hint(hint) => hint.clone(),
+    }
 }

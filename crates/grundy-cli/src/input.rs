@@ -6,6 +6,7 @@ use grundy::law::Listed;
 use grundy::play::Record;
 use grundy::{Convention, ParseError, Position, Reader, Why, games};
 use grundy_ask::{Kind, Refused};
+use grundy_words::say;
 use std::io::{IsTerminal as _, Read as _};
 
 /// The size of the largest file that the program reads, in bytes.
@@ -49,9 +50,9 @@ impl Typed {
         let touched = self.text.contains(['>', '|', '*', '{', '(', '&', ';', '$', '<', '?', '[', '~']);
         match () {
             () if self.words > 1 && touched => {
-                error.help_too("put it in single quotes, so that the shell leaves it alone")
+                error.help_too(&say!("program-help-put-single-quotes-shell-leaves"))
             }
-            () if cut => error.help_too("did the shell cut it at `>` or `|`? Put the rule in single quotes"),
+            () if cut => error.help_too(&say!("program-help-did-shell-cut-put-rule")),
             () => error,
         }
     }
@@ -76,9 +77,7 @@ pub fn played(words: &[String], misere: bool) -> Result<(Vec<Position>, Conventi
     let typed = text(words)?;
     let played = reader().played(&typed.text).map_err(|error| typed.hint(error))?;
     match (Record::convention_of(&typed.text), misere) {
-        (Some(Convention::Normal), true) => Err(Fail::Bad(
-            "--misere contradicts this record, which says `# normal play`; leave one of them out".into(),
-        )),
+        (Some(Convention::Normal), true) => Err(Fail::Bad(say!("program-misere-contradicts-record-says"))),
         (_, true) => Ok((played, Convention::Misere)),
         (said, false) => Ok((played, said.unwrap_or_default())),
     }
@@ -102,7 +101,7 @@ pub fn bytes(name: &str, max_bytes: u64) -> Result<Vec<u8>, Fail> {
         guard::end(Why::Memory);
     }
     if bytes.len() as u64 > max_bytes {
-        return Err(cannot(name, &format!("it is larger than {} GiB", max_bytes >> 30)));
+        return Err(cannot(name, &say!("program-file-too-large", gibibytes = max_bytes >> 30)));
     }
     Ok(bytes)
 }
@@ -111,7 +110,7 @@ pub fn bytes(name: &str, max_bytes: u64) -> Result<Vec<u8>, Fail> {
 pub fn text_of(bytes: Vec<u8>, name: &str) -> Result<String, Fail> {
     let mut text = String::from_utf8(bytes).map_err(|e| {
         let place = e.utf8_error().valid_up_to();
-        cannot(name, &format!("byte {place} is not UTF-8 text; save the file as UTF-8"))
+        cannot(name, &say!("program-file-not-utf-8", place = place))
     })?;
     if text.starts_with('\u{feff}') {
         text.drain(..'\u{feff}'.len_utf8());
@@ -121,8 +120,11 @@ pub fn text_of(bytes: Vec<u8>, name: &str) -> Result<String, Fail> {
 
 /// The refusal for a file that cannot be read.
 pub fn cannot(name: &str, why: &dyn std::fmt::Display) -> Fail {
-    let shown = if name == "-" { "standard input" } else { name };
-    Refused::new(Kind::File, format!("cannot read {shown}: {why}")).into()
+    let message = match name {
+        "-" => say!("program-cannot-read-standard-input", why = why.to_string()),
+        _ => say!("program-cannot-read", file = name, error = why.to_string()),
+    };
+    Refused::new(Kind::File, message).into()
 }
 
 /// Opens a file, or standard input for `-`. The guard ends the wait for a pipe whose other end does not come.
@@ -147,7 +149,7 @@ pub fn position_meant(text: &str) -> Option<String> {
 fn file(name: &str) -> Result<String, String> {
     read(name).map_err(|fail| match fail {
         Fail::Refused(refused) => refused.message,
-        _ => format!("cannot read {name}"),
+        _ => say!("program-cannot-read-at-all", file = name),
     })
 }
 

@@ -68,10 +68,9 @@ fn answer_command() -> u8 {
         }
     };
     let json = cli.command.wants_json();
-    match grundy_words::speaking(cli.language.into(), || dispatch(&cli, || Run::start(&cli.limits, json))) {
-        Ok(code) => code,
-        Err(fail) => fail.report(json),
-    }
+    grundy_words::speaking(cli.language.into(), || {
+        dispatch(&cli, || Run::start(&cli.limits, json)).unwrap_or_else(|fail| fail.report(json))
+    })
 }
 
 /// Answers a command. Commands with limits start a run, which listens for Ctrl-C.

@@ -6,6 +6,7 @@ use crate::input;
 use crate::meant::{can_be_read, line, typed};
 use clap::CommandFactory as _;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use grundy_words::say;
 
 /// The error for a command line without a command that exists.
 pub fn command(error: &clap::Error) -> Option<Fail> {
@@ -74,7 +75,7 @@ fn option(error: &clap::Error) -> Option<Fail> {
     };
     let mut all = known.map(with).filter(|words| can_be_read(words));
     let meant = all.next().or_else(|| near.map(with))?;
-    Some(Fail::Meant { message: format!("there is no option `{unknown}`"), command: line(meant) })
+    Some(Fail::Meant { message: say!("program-no-option", unknown = unknown), command: line(meant) })
 }
 
 /// The words of a position or a rule that can be read, if they cannot as they stand.

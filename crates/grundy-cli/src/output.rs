@@ -5,6 +5,7 @@ use crate::show::{Out, export};
 use crate::wait;
 use anstream::StripStream;
 use grundy_ask::{Kind, Refused};
+use grundy_words::say;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal as _, Seek as _, Write};
 use std::path::Path;
@@ -94,11 +95,7 @@ pub enum Draft {
 impl Draft {
     /// A draft of a binary format; refuses a terminal as its destination.
     pub fn of_bytes(path: Option<&Path>, format: &str) -> Result<Draft, Fail> {
-        let refuse = || {
-            Fail::Bad(format!(
-                "{format} is a binary format, and this is a terminal: write it to a file with -o FILE"
-            ))
-        };
+        let refuse = || Fail::Bad(say!("program-binary-format-terminal-write-file", format = format));
         let copied =
             |to: Box<dyn Write>| -> io::Result<Draft> { Ok(Draft::Copied(tempfile::tempfile()?, to)) };
         let Some(path) = path else {
@@ -165,5 +162,6 @@ pub fn failed(path: Option<&Path>, error: io::Error) -> Fail {
 
 /// The refusal for a file that cannot be written.
 pub fn cannot(path: &Path, why: &dyn std::fmt::Display) -> Fail {
-    Refused::new(Kind::File, format!("cannot write {}: {why}", path.display())).into()
+    let file = path.display().to_string();
+    Refused::new(Kind::File, say!("program-cannot-write-file", file = file, error = why.to_string())).into()
 }

@@ -32,6 +32,7 @@ macro_rules! files {
             include_str!(concat!("../texts/", $folder, "/error-graph.ftl")),
             include_str!(concat!("../texts/", $folder, "/error-game.ftl")),
             include_str!(concat!("../texts/", $folder, "/refused.ftl")),
+            include_str!(concat!("../texts/", $folder, "/program.ftl")),
         ]
     };
 }

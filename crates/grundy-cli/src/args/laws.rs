@@ -77,7 +77,7 @@ pub struct LongArgs {
 impl LongArgs {
     /// The files that hold one rule, each with its name in messages.
     pub fn files(&self) -> Vec<(&'static str, &Path)> {
-        let files = [("the checkpoint", &self.checkpoint), ("the file of values", &self.keep)];
+        let files = [("checkpoint", &self.checkpoint), ("values", &self.keep)];
         files.into_iter().filter_map(|(what, file)| Some((what, file.as_deref()?))).collect()
     }
 

@@ -7,6 +7,7 @@ use crate::input;
 use crate::meant;
 use crate::run::Run;
 use grundy_ask::at::At;
+use grundy_words::say;
 
 pub fn run(args: &AtArgs, run: &Run) -> Result<u8, Fail> {
     let (rule, heap) = rule_and_heap(&args.words)?;
@@ -35,12 +36,12 @@ fn rule_and_heap(words: &[String]) -> Result<(Vec<String>, String), Fail> {
     if rule.is_empty() {
         input::reader().ruleset(heap)?;
         let command = meant::line(["at", heap, "100"]);
-        return Err(Fail::Meant { message: "the heap is missing: it stands after the rule".into(), command });
+        return Err(Fail::Meant { message: say!("program-heap-missing-stands-after-rule"), command });
     }
     Ok((rule.to_vec(), heap.clone()))
 }
 
 fn a_position(position: &str) -> Fail {
-    let message = "`grundy at` asks about one heap, and this is a position".into();
+    let message = say!("program-asks-about-one-heap-position");
     Fail::Meant { message, command: meant::line(["solve", position]) }
 }

@@ -8,6 +8,7 @@ use crate::run::Run;
 use crate::show::{bold, err, out};
 use grundy_ask::check::{CheckAnswer, Demand};
 use grundy_ask::{Ended, World};
+use grundy_words::say;
 use std::io::{BufReader, IsTerminal as _, Write as _};
 
 pub fn run(args: &CheckArgs, run: &Run) -> Result<u8, Fail> {
@@ -24,7 +25,9 @@ pub fn run(args: &CheckArgs, run: &Run) -> Result<u8, Fail> {
         let file = BufReader::new(input::open(&args.file)?);
         demand.check(file, games, &mut announce, budget)
     });
-    let checked = checked.map_err(|why| Fail::Bad(format!("cannot read {}: {why}", args.file)))?;
+    let checked = checked.map_err(|error| {
+        Fail::Bad(say!("program-cannot-read", file = &args.file, error = error.to_string()))
+    })?;
     let seconds = run.seconds();
     match checked {
         Ok(answer) => {

@@ -8,13 +8,14 @@ use crate::output::{self, Text};
 use crate::run::Run;
 use grundy_ask::Work as _;
 use grundy_ask::code::{Code, Language, Main};
+use grundy_words::say;
 use std::io::Write as _;
 
 pub fn run(args: &CodeArgs, run: &Run) -> Result<u8, Fail> {
     let lang = language(args)?;
     let typed = input::text(&args.rule)?;
     if let Some(rules) = typed.lines() {
-        return Err(Fail::Bad(format!("a program follows one rule, and {} rules were given", rules.len())));
+        return Err(Fail::Bad(say!("program-program-follows-one-rule-rules", count = rules.len())));
     }
     let main = match args.main {
         _ if args.functions => Main::None,
@@ -59,6 +60,6 @@ fn language(args: &CodeArgs) -> Result<Language, Fail> {
         Some(Lang::Rust) => Ok(Language::Rust),
         Some(Lang::Java) => Ok(Language::Java),
         Some(Lang::Go) => Ok(Language::Go),
-        None => Err(Fail::Bad("in which language? Say --lang cpp, python, rust, java or go".into())),
+        None => Err(Fail::Bad(say!("program-language-say-lang-cpp-python"))),
     }
 }

@@ -12,6 +12,7 @@ use grundy::graph::Format as GraphFormat;
 use grundy_ask::draw::{Answers, Drafting, Draw, Drawing, Figure, Format, Pairs, Theme};
 use grundy_ask::graph::node;
 use grundy_draw::{Canvas, Picture};
+use grundy_words::say;
 use std::io::Write as _;
 use std::path::Path;
 
@@ -60,9 +61,7 @@ fn work(args: &DrawArgs) -> Result<(Drafting, &PictureArgs), Fail> {
         args::Draw::Table(args) => {
             // A number without a unit is meant for the columns.
             if let Some(width) = args.picture.width.as_deref().filter(|width| width.parse::<u64>().is_ok()) {
-                return Err(Fail::Bad(format!(
-                    "--width is the width of the picture, such as {width}cm; --columns {width} sets the number of values in a row"
-                )));
+                return Err(Fail::Bad(say!("program-width-width-picture", width = width)));
             }
             let (to, width) = (args.to, args.columns);
             (asked(&args.rule, |rule| Drawing::Table { rule, to, width })?, &args.picture)
@@ -99,8 +98,8 @@ fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
     if let Some(name) = file(&args.position.join(" ")) {
         let states = read::graph(name)?;
         if states.is_labelled() {
-            let message = "a picture of a graph shows normal or misère play, and this graph labels its ends";
-            return Err(Fail::Bad(message.into()));
+            let message = say!("program-picture-graph-shows-normal-mis");
+            return Err(Fail::Bad(message));
         }
         let start = match &args.start {
             None => states.start(),
@@ -110,9 +109,7 @@ fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
         return Ok(Drafting::graph(states, start, convention, max_nodes));
     }
     if args.start.is_some() {
-        return Err(Fail::Bad(
-            "--start is for a file of a state graph; a position says itself where play starts".into(),
-        ));
+        return Err(Fail::Bad(say!("program-start-file-state-graph")));
     }
     asked(&args.position, |position| Drawing::Graph { position, misere, merge, max_nodes })
 }
@@ -129,16 +126,15 @@ fn file(typed: &str) -> Option<&str> {
 fn players(names: &str) -> Result<[String; 2], Fail> {
     match names.split(',').map(str::trim).collect::<Vec<_>>()[..] {
         [first, second] if !first.is_empty() && !second.is_empty() => Ok([first.into(), second.into()]),
-        _ => Err(Fail::Bad(
-            "--players takes two names with a comma between them, as in --players Neco,Destiny".into(),
-        )),
+        _ => Err(Fail::Bad(say!("program-players-takes-two-names-comma"))),
     }
 }
 
 /// The format: that of `--format`, or of the file's extension, or text.
 fn format(to: &PictureArgs) -> Result<PictureFormat, Fail> {
     let named = to.output.as_deref().map(|file| {
-        let extension = file.extension().and_then(|ending| ending.to_str()).unwrap_or("").to_ascii_lowercase();
+        let extension =
+            file.extension().and_then(|ending| ending.to_str()).unwrap_or("").to_ascii_lowercase();
         match extension.as_str() {
             "svg" => Ok(PictureFormat::Svg),
             "pdf" => Ok(PictureFormat::Pdf),
@@ -146,9 +142,9 @@ fn format(to: &PictureArgs) -> Result<PictureFormat, Fail> {
             "dot" | "gv" => Ok(PictureFormat::Dot),
             "txt" => Ok(PictureFormat::Txt),
             "png" => Ok(PictureFormat::Png),
-            _ => Err(Fail::Bad(format!(
-                "the name {} does not say how to draw it: say --format, or end it in .svg, .pdf, .png, .tex, .dot or .txt",
-                file.display()
+            _ => Err(Fail::Bad(say!(
+                "program-name-of-picture-says-nothing",
+                file = file.display().to_string()
             ))),
         }
     });
@@ -158,10 +154,10 @@ fn format(to: &PictureArgs) -> Result<PictureFormat, Fail> {
         (None, None) => PictureFormat::Txt,
     };
     if format == PictureFormat::Png && !cfg!(feature = "png") {
-        return Err(Fail::Bad("this grundy was built without PNG; write .svg".into()));
+        return Err(Fail::Bad(say!("program-grundy-built-without-png")));
     }
     if format == PictureFormat::Pdf && !cfg!(feature = "pdf") {
-        return Err(Fail::Bad("this grundy was built without PDF; write .svg".into()));
+        return Err(Fail::Bad(say!("program-grundy-built-without-pdf")));
     }
     Ok(format)
 }
@@ -202,7 +198,7 @@ pub fn pixels(
 
 #[cfg(not(feature = "png"))]
 pub fn pixels(_: &Canvas, _: grundy_draw::Theme, _: f64, _: Option<&Path>) -> Result<u8, Fail> {
-    Err(Fail::Bad("this grundy was built without PNG; write .svg".into()))
+    Err(Fail::Bad(say!("program-grundy-built-without-png")))
 }
 
 /// Writes pictures as PDF, one on each page.
@@ -214,7 +210,7 @@ pub fn pages(pages: &[&Canvas], to: Option<&Path>) -> Result<u8, Fail> {
 
 #[cfg(not(feature = "pdf"))]
 pub fn pages(_: &[&Canvas], _: Option<&Path>) -> Result<u8, Fail> {
-    Err(Fail::Bad("this grundy was built without PDF; write .svg".into()))
+    Err(Fail::Bad(say!("program-grundy-built-without-pdf")))
 }
 
 #[cfg(any(feature = "pdf", feature = "png"))]

@@ -15,6 +15,7 @@ use grundy::Failure;
 use grundy_ask::solve::{Certified, Shown, Solve, SolveAnswer, Solving, Wanted};
 use grundy_ask::solve_table::SolveTable;
 use grundy_ask::{Checkpoint, Ended, Work as _};
+use grundy_words::say;
 use kept::Kept;
 use std::cell::Cell;
 use std::io::Write as _;
@@ -54,9 +55,9 @@ pub fn run(args: &SolveArgs, run: &Run) -> Result<u8, Fail> {
     certify.map_or(Ok(()), |show| show.suits(args.misere))?;
     if let (Some(checkpoint), Some(certificate)) = (&args.checkpoint, &args.certificate) {
         if same(checkpoint, certificate) {
-            return Err(Fail::Bad(format!(
-                "{} cannot be both the checkpoint and the certificate; choose two files",
-                certificate.display()
+            return Err(Fail::Bad(say!(
+                "program-both-checkpoint-certificate",
+                file = certificate.display().to_string()
             )));
         }
     }

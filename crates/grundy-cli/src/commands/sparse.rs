@@ -11,6 +11,7 @@ use crate::show::out;
 use grundy::Stopped;
 use grundy_ask::sparse::{Sparse, SparseAnswer, SparseSearch};
 use grundy_ask::{Ask as _, Ended, Work as _, World};
+use grundy_words::say;
 use std::io::Write as _;
 
 pub fn run(args: &SparseArgs, run: &Run) -> Result<u8, Fail> {
@@ -58,7 +59,7 @@ fn answered(mut work: SparseSearch, args: &SparseArgs, run: &Run) -> Result<Foun
             .map_err(|failure| run.fail(failure))?,
         Some((_, ended)) => {
             let known = work.so_far(ended);
-            known.ok_or_else(|| Fail::Internal("the two proofs of a run contradict each other".into()))?
+            known.ok_or_else(|| Fail::Internal(say!("program-two-proofs-run-contradict-each")))?
         }
     };
     answer.law.kept = searched.kept;

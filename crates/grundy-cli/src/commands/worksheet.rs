@@ -10,6 +10,7 @@ use crate::run::Run;
 use grundy_ask::draw::Format;
 use grundy_ask::worksheet::{TaskKind, Worksheet};
 use grundy_draw::{Canvas, Sheet, Theme};
+use grundy_words::say;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
 use std::io::Write as _;
@@ -60,10 +61,9 @@ fn format(args: &WorksheetArgs) -> Result<WorksheetFormat, Fail> {
         "tex" => Ok(WorksheetFormat::Tex),
         "txt" => Ok(WorksheetFormat::Txt),
         "json" => Ok(WorksheetFormat::Json),
-        _ => Err(Fail::Bad(format!(
-            "the name {} does not say how to write it: say --format, or end it in .pdf, .svg, .png, .tex or .txt",
-            file.display()
-        ))),
+        _ => {
+            Err(Fail::Bad(say!("program-name-of-worksheet-says-nothing", file = file.display().to_string())))
+        }
     }
 }
 

@@ -11,13 +11,14 @@ use crate::show::err;
 use grundy::Failure;
 use grundy_ask::explain_law::ExplainLaw;
 use grundy_ask::{Ended, Work as _};
+use grundy_words::say;
 use std::io::Write as _;
 
 pub fn run(args: &ExplainLawArgs, run: &Run) -> Result<u8, Fail> {
     let typed = input::text(&args.rule)?;
     if let Some(rules) = typed.lines() {
         let count = rules.len();
-        return Err(Fail::Bad(format!("one law is explained at a time, and {count} rules were given")));
+        return Err(Fail::Bad(say!("program-one-law-explained-time-rules", count = count)));
     }
     let mut work = begin(ExplainLaw { rule: typed.text.clone(), to: args.to }, &typed)?;
     let searched = long::search(&mut work.law, &LongArgs::default(), run)?;

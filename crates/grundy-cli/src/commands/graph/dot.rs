@@ -2,6 +2,7 @@
 
 use crate::fail::Fail;
 use grundy_ask::graph::{Cell, GraphAnswer};
+use grundy_words::say;
 use std::borrow::Cow;
 use std::io::Write;
 
@@ -43,9 +44,7 @@ pub fn write(out: &mut impl Write, solved: &GraphAnswer) -> Result<(), Fail> {
 fn quoted(name: &str) -> Result<Cow<'_, str>, Fail> {
     // DOT reads a backslash as such, except before a quote.
     if name.contains("\\\"") || name.ends_with('\\') {
-        return Err(Fail::Bad(format!(
-            "DOT cannot write the name `{name}`, because of its backslash; write JSON or CSV"
-        )));
+        return Err(Fail::Bad(say!("program-dot-write-name-because-backslash", name = name)));
     }
     if name.len() == 1 && name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Ok(name.into());

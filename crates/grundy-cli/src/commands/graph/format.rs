@@ -3,6 +3,7 @@
 use crate::args::{GraphArgs, GraphFormat};
 use crate::fail::Fail;
 use grundy_ask::graph::GraphAnswer;
+use grundy_words::say;
 use std::fs::File;
 use std::path::Path;
 
@@ -13,11 +14,7 @@ impl GraphArgs {
             (Some(format), _) => format,
             (None, None) => GraphFormat::Text,
             (None, Some(path)) => GraphFormat::of(path).ok_or_else(|| {
-                Fail::Bad(format!(
-                    "the name {} does not say how to write it: say --format, or end it in .txt, .json, .csv, .dot, .graphml, \
-                     .parquet or .arrow",
-                    path.display()
-                ))
+                Fail::Bad(say!("program-name-of-graph-says-nothing", file = path.display().to_string()))
             })?,
         };
         let is_built = match format {
@@ -31,7 +28,7 @@ impl GraphArgs {
 
 /// The refusal for a format that this program was built without.
 pub fn not_built(name: &str) -> Fail {
-    Fail::Bad(format!("this program was built without {name}: build it with --features full, or use CSV"))
+    Fail::Bad(say!("program-built-without", name = name))
 }
 
 impl GraphFormat {
@@ -76,7 +73,7 @@ impl GraphFormat {
             GraphFormat::Arrow => super::frame::write(solved, file),
             _ => {
                 let _ = (solved, file);
-                Err(Fail::Bad(format!("{} is no binary format", self.name())))
+                Err(Fail::Bad(say!("program-no-binary-format", name = self.name())))
             }
         }
     }

@@ -19,6 +19,7 @@ use crate::show::out;
 use grundy_ask::Work as _;
 use grundy_ask::graph::{FindingLine, GraphAnswer, SolvingGraph};
 use grundy_ask::solve::Certified;
+use grundy_words::say;
 use std::io::Write;
 
 pub fn run(args: &GraphArgs, run: &Run) -> Result<u8, Fail> {
@@ -28,7 +29,7 @@ pub fn run(args: &GraphArgs, run: &Run) -> Result<u8, Fail> {
         let plain = match format {
             GraphFormat::Text => Plain::Text,
             GraphFormat::Json => Plain::Json,
-            _ => return Err(Fail::Bad("a line of play is written as text or JSON".into())),
+            _ => return Err(Fail::Bad(say!("program-line-play-written-text-json"))),
         };
         let work = FindingLine::of(read::graph(name)?, Some(node), args.misere, args.loopy)?;
         return answer::worked(work, plain, "solving", run);

@@ -6,27 +6,21 @@ use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
 use grundy_ask::law::{LawCertified, LawSearch};
+use grundy_words::say;
 
 /// Opens the file of `--certificate`, which must differ from all other files of the run.
 pub fn file<'a>(args: &'a LawArgs, work: &LawSearch) -> Result<Option<CertificateFile<'a>>, Fail> {
     let Some(path) = args.certificate.as_deref() else { return Ok(None) };
     if let LawSearch::Family(family) = work {
-        return Err(Fail::Bad(format!(
-            "--certificate is for one rule, and `{}` stands for many: give the letters numbers",
-            family.text()
-        )));
+        return Err(Fail::Bad(say!("program-certificate-one-rule-stands-many", text = family.text())));
     }
     if let LawSearch::Misere(_) = work {
-        return Err(Fail::Bad(
-            "certificates of laws belong to normal play; leave out --misere or --certificate".into(),
-        ));
+        return Err(Fail::Bad(say!("program-certificates-laws-belong-normal-play")));
     }
     for (what, other) in args.long.files() {
         if same(other, path) {
-            return Err(Fail::Bad(format!(
-                "{} cannot be both {what} and the certificate; choose two files",
-                path.display()
-            )));
+            let file = path.display().to_string();
+            return Err(Fail::Bad(say!("program-also-the-certificate", what = what, file = file)));
         }
     }
     CertificateFile::open(path).map(Some)

@@ -5,6 +5,7 @@ use crate::fail::Fail;
 use crate::output::cannot;
 use grundy::sequence::Sparse;
 use grundy_ask::law::KeptValues;
+use grundy_words::say;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
@@ -34,23 +35,22 @@ impl Keep {
     /// The file cannot be written, or holds something other than values of this run.
     pub fn open(path: &Path, engine: &Sparse, resumed: bool) -> Result<Keep, Fail> {
         let length = match path.metadata() {
-            Ok(data) if !data.is_file() => return Err(cannot(path, &"it is no regular file")),
+            Ok(data) if !data.is_file() => return Err(cannot(path, &say!("program-no-regular-file"))),
             Ok(data) => data.len(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
             Err(error) => return Err(cannot(path, &error)),
         };
         let (known, shown) = (engine.heaps(), path.display().to_string());
         if !resumed && length > 0 {
-            return Err(Fail::Bad(format!(
-                "{shown} is there already, and this run begins with heap 0; move the file away, or name the \
-                 checkpoint that belongs to it"
-            )));
+            return Err(Fail::Bad(say!("program-already-run-begins-heap-0", file = shown.to_string())));
         }
         let heaps = known.min(length / 2);
         if heaps < known && engine.report().kept.start > heaps {
-            return Err(Fail::Bad(format!(
-                "{shown} has the values of {heaps} heaps, the checkpoint those of {known}, and what lies between \
-                 is no longer known; name the file that belongs to the checkpoint, or go on without --keep"
+            return Err(Fail::Bad(say!(
+                "program-values-heaps-checkpoint-those-lies",
+                file = shown.to_string(),
+                heaps = heaps,
+                known = known
             )));
         }
         let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
@@ -58,9 +58,9 @@ impl Keep {
         let agrees = agrees(&mut file, engine, heaps).map_err(|error| cannot(path, &error))?;
         // A file of one byte holds no value that could be compared.
         if !agrees || length == 1 {
-            return Err(Fail::Bad(format!(
-                "{shown} has other values than the checkpoint: it belongs to another run. It is left as it is; \
-                 choose another file"
+            return Err(Fail::Bad(say!(
+                "program-other-values-than-checkpoint-belongs",
+                file = shown.to_string()
             )));
         }
         file.set_len(2 * heaps).map_err(|error| cannot(path, &error))?;
@@ -79,7 +79,7 @@ impl Keep {
             let to = engine.heaps().min((self.heaps / CHUNK_VALUES + 1) * CHUNK_VALUES);
             let Some(values) = engine.values(self.heaps..to) else {
                 self.lost = true;
-                let why = format!("the values from heap {} on are no longer known", self.heaps);
+                let why = say!("program-values-from-heap-no-longer", heaps = self.heaps);
                 return progress.not_kept(&self.shown, self.heaps, &why);
             };
             match self.write(&values) {

@@ -11,6 +11,7 @@ use crate::run::Run;
 use grundy::{Failure, Ruleset, Spent, Stopped, Why};
 use grundy_ask::law::{Heaps, KeptValues, LawSearch, LongRun, RunEndedBy};
 use grundy_ask::{Checkpoint, Ended};
+use grundy_words::say;
 use std::time::{Duration, Instant};
 
 /// Between two looks at the clock, Ctrl-C and the checkpoint.
@@ -72,20 +73,17 @@ pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Sea
 /// Refuses files that only the engine for long runs can fill, for a rule without that engine.
 fn no_long_run(ruleset: &Ruleset, args: &LongArgs, theorem: bool) -> Result<(), Fail> {
     if let Some(file) = args.checkpoint.as_ref().filter(|_| !theorem) {
-        return Err(Fail::Bad(format!(
-            "`{}` cannot be saved in {}: checkpoints are for finite take-and-break codes that leave at most \
-             two heaps",
-            ruleset.text(),
-            file.display()
+        return Err(Fail::Bad(say!(
+            "program-saved-checkpoints-finite-take-break",
+            text = ruleset.text(),
+            file = file.display().to_string()
         )));
     }
     if let Some(file) = &args.keep {
-        return Err(Fail::Bad(format!(
-            "the values of `{}` cannot be kept in {} while its law is looked for: --keep is for finite \
-             take-and-break codes that leave at most two heaps; write them with `grundy values RULE --to N \
-             -o FILE`",
-            ruleset.text(),
-            file.display()
+        return Err(Fail::Bad(say!(
+            "program-values-kept-while-law-looked",
+            text = ruleset.text(),
+            file = file.display().to_string()
         )));
     }
     Ok(())
@@ -116,9 +114,9 @@ impl Files {
             Some(path) => {
                 let same = args.checkpoint.as_ref().is_some_and(|file| same(file, path));
                 if same {
-                    return Err(Fail::Bad(format!(
-                        "{} cannot be both the checkpoint and the file of the values; choose two files",
-                        path.display()
+                    return Err(Fail::Bad(say!(
+                        "program-both-checkpoint-file-values",
+                        file = path.display().to_string()
                     )));
                 }
                 Some(Keep::open(path, long.engine(), long.is_resumed())?)
@@ -132,7 +130,7 @@ impl Files {
     fn keep_all(self, heaps: &Heaps) -> Result<Option<KeptValues>, Fail> {
         let Some(mut keep) = self.keep else { return Ok(None) };
         keep.append_values(heaps.sequence.values()).map_err(|error| {
-            Fail::Bad(format!("cannot write the values to {}: {error}", keep.told().file))
+            Fail::Bad(say!("program-cannot-write-values", file = keep.told().file, error = error.to_string()))
         })?;
         Ok(Some(keep.told()))
     }

@@ -17,6 +17,7 @@ use crate::show::{Out, out};
 use grundy::{Failure, Stopped};
 use grundy_ask::law::{Law, LawAnswer, LawSearch};
 use grundy_ask::{Ask as _, Checkpoint, Ended, Work as _, World};
+use grundy_words::say;
 use long::Searched;
 use std::io::Write as _;
 use std::path::Path;
@@ -29,7 +30,7 @@ pub fn run(args: &LawArgs, run: &Run) -> Result<u8, Fail> {
     let mut out = out();
     if let Some(rules) = typed.lines() {
         let mut files = args.long.files();
-        files.extend(args.certificate.as_deref().map(|file| ("the certificate", file)));
+        files.extend(args.certificate.as_deref().map(|file| ("certificate", file)));
         one_rule(&files, rules.len())?;
         let code = rules::each(&mut out, &rules, run, &mut |out, rule, run| {
             let answered = answered(question(rule, args).begin(&World::new(input::reader()))?, args, run)?;
@@ -80,7 +81,7 @@ fn answered(mut work: LawSearch, args: &LawArgs, run: &Run) -> Result<Answered, 
     }
     let known = ended.as_ref().and_then(|(_, ended)| work.so_far(ended));
     let Some(mut answer) = whole.or(known) else {
-        return Err(Fail::Internal("a law that is looked for has no answer".into()));
+        return Err(Fail::Internal(say!("program-law-looked-no-answer")));
     };
     if let LawAnswer::Heaps(answer) = &mut answer {
         answer.kept = kept;
@@ -130,8 +131,6 @@ pub fn ended_text(out: &mut Out, ended: Option<&(Stopped, Ended)>, far: bool) ->
 /// Refuses files that hold one rule if several rules are given.
 pub fn one_rule(files: &[(&'static str, &Path)], rules: usize) -> Result<(), Fail> {
     let Some((what, file)) = files.first() else { return Ok(()) };
-    Err(Fail::Bad(format!(
-        "{what} {} holds one rule, and {rules} rules were given; run them one by one",
-        file.display()
-    )))
+    let file = file.display().to_string();
+    Err(Fail::Bad(say!("program-file-holds-one-rule", what = *what, file = file, count = rules)))
 }

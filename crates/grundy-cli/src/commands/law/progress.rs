@@ -5,6 +5,7 @@ use crate::run::{PROGRESS_AFTER, spinner};
 use crate::show::err;
 use grundy::sequence::{Report, Sparse};
 use grundy_ask::law::{self, HowFar, RareHeap, RunEndedBy};
+use grundy_words::say;
 use indicatif::{BinaryBytes, HumanDuration, ProgressBar, ProgressDrawTarget};
 use std::collections::VecDeque;
 use std::io::{IsTerminal as _, Write as _};
@@ -108,16 +109,13 @@ impl Progress {
 
     /// Reports that the state cannot be saved and that the run goes on.
     pub fn not_saved(&self, file: &str, kept: Option<u64>, why: &str) {
-        let last = match kept {
-            Some(heaps) => format!("the file still holds the state of {heaps} heaps"),
-            None => "there is no state in the file yet".into(),
-        };
         self.say(
             || law::Progress::NotSaved { file, heaps: kept, message: why },
             || {
-                Some(format!(
-                    "the checkpoint {file} cannot be written now: {why}; {last}, and the run goes on"
-                ))
+                Some(match kept {
+                    Some(heaps) => say!("program-not-saved", file = file, why = why, heaps = heaps),
+                    None => say!("program-not-saved-yet", file = file, why = why),
+                })
             },
         );
     }
@@ -126,12 +124,7 @@ impl Progress {
     pub fn not_kept(&self, file: &str, heaps: u64, why: &str) {
         self.say(
             || law::Progress::NotKept { file, heaps, message: why },
-            || {
-                Some(format!(
-                    "the values cannot be written to {file}: {why}; it has those of {heaps} heaps, and the run \
-                     goes on"
-                ))
-            },
+            || Some(say!("program-not-kept", file = file, why = why, heaps = heaps)),
         );
     }
 

@@ -8,6 +8,7 @@ use grundy::explain::{ExplainQuestion, explain};
 use grundy::play::hint;
 use grundy::{Failure, Why};
 use grundy_ask::play::Event;
+use grundy_words::say;
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -94,7 +95,9 @@ impl Table<'_> {
                 Ok(())
             }
             Err(error) if error.kind() == ErrorKind::AlreadyExists && !replace => Err(there()),
-            Err(error) => Err(format!("the game cannot be kept in {shown}: {error}")),
+            Err(error) => {
+                Err(say!("program-game-not-kept", file = shown.to_string(), error = error.to_string()))
+            }
         }
     }
 

@@ -14,6 +14,7 @@ use grundy::play::{Record, between};
 use grundy::solve::{Question, Wanted, solve};
 use grundy::{Budget, Convention, Failure, Position};
 use grundy_ask::style::shortened;
+use grundy_words::say;
 use std::hash::{BuildHasher as _, RandomState};
 use table::Table;
 
@@ -35,9 +36,9 @@ pub fn run(args: &PlayArgs, run: &Run) -> Result<u8, Fail> {
     if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
         let loaded = args.load.as_ref().is_some_and(|load| crate::output::same(load, file));
         if !loaded {
-            return Err(Fail::Bad(format!(
-                "{0} is there already: go on with --load {0}, or choose another name",
-                file.display()
+            return Err(Fail::Bad(say!(
+                "program-already-go-load-choose-another",
+                file = file.display().to_string()
             )));
         }
     }
@@ -83,10 +84,12 @@ fn legal(record: &Record, run: &Run) -> Result<(), Fail> {
         let made = run.compute("looking at the game", |budget| between(&pair[0], &pair[1], budget));
         if made.map_err(|failure| run.fail(failure))?.is_none() {
             let [from, to] = [&pair[0], &pair[1]].map(|position| shortened(&position.to_string()));
-            return Err(Fail::Bad(format!(
-                "no move leads from position {} ({from}) to position {} ({to})",
-                i + 1,
-                i + 2
+            return Err(Fail::Bad(say!(
+                "program-no-move-leads-from-position",
+                number = i + 1,
+                from = from,
+                next = i + 2,
+                to = to
             )));
         }
     }

@@ -14,6 +14,7 @@ use grundy_ask::World;
 use grundy_ask::play::{ChosenBy, End, Event};
 use grundy_ask::solve_table::TableJudge;
 use grundy_ask::style::{shortened, untrusted, visible};
+use grundy_words::say;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -44,9 +45,8 @@ pub struct Table<'a> {
 
 impl<'a> Table<'a> {
     pub fn new(args: &'a PlayArgs, record: Record, run: Run, seed: u64) -> Result<Table<'a>, Fail> {
-        let lines = Lines::open().map_err(|error| {
-            Fail::Bad(format!("cannot read standard input, since no thread can start: {error}"))
-        })?;
+        let lines = Lines::open()
+            .map_err(|error| Fail::Bad(say!("program-no-thread-to-read", error = error.to_string())))?;
         Ok(Table {
             run,
             save: args.save.as_deref().or(args.load.as_deref()),
@@ -172,7 +172,9 @@ impl<'a> Table<'a> {
                 Typed::Line(line) => line,
                 Typed::End => return Ok(Some(End::EndOfInput)),
                 Typed::Interrupted => return Ok(Some(End::Interrupted)),
-                Typed::Broken(why) => return Err(Fail::Bad(format!("cannot read standard input: {why}"))),
+                Typed::Broken(why) => {
+                    return Err(Fail::Bad(say!("program-cannot-read-standard-input", why = why.to_string())));
+                }
             };
             if !self.json && !self.lines.prompts() {
                 // Repeat the line, because input from a pipe does not appear at the prompt.

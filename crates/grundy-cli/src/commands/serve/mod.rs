@@ -8,6 +8,7 @@ mod source;
 use crate::args::ServeArgs;
 use crate::fail::Fail;
 use crate::show::{err, out};
+use grundy_words::say;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -35,9 +36,10 @@ const ACCEPT_AGAIN_AFTER: Duration = Duration::from_millis(50);
 
 pub fn run(args: &ServeArgs) -> Result<u8, Fail> {
     let source = Source::find(args.page.as_deref())?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| {
-        Fail::Bad(format!("cannot start the server: {error}; `ulimit -n 64` allows enough open files"))
-    })?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Fail::Bad(say!("program-cannot-start-server", error = error.to_string())))?;
     runtime.block_on(serve(args, source))
 }
 
@@ -62,24 +64,21 @@ async fn serve(args: &ServeArgs, source: Source) -> Result<u8, Fail> {
 
 /// Why the program cannot listen at this address, and a remedy.
 fn cannot(asked: SocketAddr, error: &io::Error) -> String {
-    let what = match error.kind() {
-        io::ErrorKind::AddrInUse => {
-            "another program listens there; choose another --port, or --port 0 for any"
-        }
-        io::ErrorKind::PermissionDenied => "ports below 1024 need special rights; choose another --port",
-        io::ErrorKind::AddrNotAvailable => "this machine has no such address; leave --address out",
-        _ => return format!("cannot listen at {asked}: {error}"),
-    };
-    format!("cannot listen at {asked}: {what}")
+    let address = asked.to_string();
+    match error.kind() {
+        io::ErrorKind::AddrInUse => say!("program-address-in-use", address = address),
+        io::ErrorKind::PermissionDenied => say!("program-port-needs-rights", address = address),
+        io::ErrorKind::AddrNotAvailable => say!("program-no-such-address", address = address),
+        _ => say!("program-cannot-listen", address = address, error = error.to_string()),
+    }
 }
 
 /// Listens for Ctrl-C and other signals to end from now on; the future resolves at the first one.
 fn ending() -> Result<impl Future<Output = ()>, Fail> {
     let asked = Arc::new(Notify::new());
     let asks = asked.clone();
-    ctrlc::set_handler(move || asks.notify_one()).map_err(|error| {
-        Fail::Bad(format!("cannot listen for Ctrl-C: {error}; allow more threads and files"))
-    })?;
+    ctrlc::set_handler(move || asks.notify_one())
+        .map_err(|error| Fail::Bad(say!("program-cannot-listen-for-ctrl-c", error = error.to_string())))?;
     Ok(async move { asked.notified().await })
 }
 

@@ -1,6 +1,7 @@
 //! Where the files of the page come from: this program, or a folder.
 
 use crate::fail::Fail;
+use grundy_words::say;
 use hyper::body::Bytes;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -43,11 +44,11 @@ impl Source {
 
     fn folder(folder: &Path) -> Result<Source, Fail> {
         let shown = folder.display();
-        let found =
-            folder.canonicalize().map_err(|error| Fail::Bad(format!("cannot read {shown}: {error}")))?;
+        let found = folder.canonicalize().map_err(|error| {
+            Fail::Bad(say!("program-cannot-read", file = shown.to_string(), error = error.to_string()))
+        })?;
         if !found.join(INDEX).is_file() {
-            let help = "in a clone of grundy, scripts/page build FOLDER makes one";
-            return Err(Fail::Bad(format!("{shown} holds no page: it has no {INDEX}; {help}")));
+            return Err(Fail::Bad(say!("program-holds-no-page-no", file = shown.to_string(), index = INDEX)));
         }
         Ok(Source::Folder(found))
     }
@@ -57,11 +58,7 @@ impl Source {
         if grundy_page::file(INDEX).is_some() {
             return Ok(Source::Program);
         }
-        Err(Fail::Bad(
-            "this program was built without the page; build the page with scripts/page build FOLDER \
-             in a clone of grundy, and serve it with --page FOLDER"
-                .into(),
-        ))
+        Err(Fail::Bad(say!("program-program-built-without-page")))
     }
 
     /// The file of the page with this name, if there is one.

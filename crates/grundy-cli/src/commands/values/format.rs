@@ -5,6 +5,7 @@ use crate::args::{Format, ValuesArgs};
 use crate::fail::Fail;
 use grundy_ask::last::Last;
 use grundy_ask::values::{ListingValues, Values};
+use grundy_words::say;
 use std::fs::File;
 use std::path::Path;
 
@@ -63,10 +64,7 @@ impl Format {
     /// Refuses a format that this program was built without.
     pub fn is_built(self) -> Result<(), Fail> {
         if self == Format::Parquet && !cfg!(feature = "parquet") {
-            return Err(Fail::Bad(
-                "this program was built without Parquet: build it with --features full, or write npy or CSV"
-                    .into(),
-            ));
+            return Err(Fail::Bad(say!("program-program-built-without-parquet-build")));
         }
         Ok(())
     }
@@ -80,7 +78,7 @@ impl Format {
             Format::Parquet => Ok(Box::new(super::parquet::Parquet::new(file, work)?)),
             _ => {
                 let _ = (file, work);
-                Err(Fail::Bad(format!("{} is no binary format", self.name())))
+                Err(Fail::Bad(say!("program-no-binary-format", name = self.name())))
             }
         }
     }

@@ -26,6 +26,7 @@ use grundy_ask::subject::Subject;
 use grundy_ask::table::Table;
 use grundy_ask::values::Values;
 use grundy_ask::{Ended, Work, World};
+use grundy_words::say;
 use std::io::Write;
 
 /// The most heaps of a table or listing that is laid out before it is written.
@@ -33,25 +34,23 @@ const MAX_LAID_OUT_HEAPS: u64 = 1_000_000;
 
 pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
     if let Some(to) = args.lasts().into_iter().find(|to| args.from > *to) {
-        return Err(Fail::Bad(format!("--from {} is larger than --to {to}", args.from)));
+        return Err(Fail::Bad(say!("program-from-larger-than", from = args.from, to = to)));
     }
     if args.misere && args.show == What::Values {
-        let message = "nim-values belong to normal play; misère play has outcomes".into();
+        let message = say!("program-nim-values-belong-normal-play");
         return Err(or_meant(message, &["--show", "outcomes"]));
     }
     if args.assume_seen && args.show != What::Values {
-        return Err(Fail::Bad("--assume-seen is for nim-values: outcomes are found heap by heap".into()));
+        return Err(Fail::Bad(say!("program-assume-seen-nim-values-outcomes")));
     }
     let format = args.format().ok_or_else(|| unknown_extension(args))?;
     format.is_built()?;
     if args.count && !matches!(args.show, What::PPositions | What::NPositions) {
-        return Err(Fail::Bad("--count is for --show p-positions and --show n-positions".into()));
+        return Err(Fail::Bad(say!("program-count-show-p-positions-show")));
     }
     let laid_out = format == Format::Text && args.show == What::Values;
     if laid_out && args.lasts().into_iter().any(|to| to - args.from > MAX_LAID_OUT_HEAPS) {
-        let message = format!(
-            "a table of more than {MAX_LAID_OUT_HEAPS} heaps; choose --from and --to nearer, or stream values"
-        );
+        let message = say!("program-table-more-than-heaps", most = MAX_LAID_OUT_HEAPS);
         return Err(or_meant(message, &["--format", "csv"]));
     }
     let typed = input::text(&args.rule)?;
@@ -59,10 +58,7 @@ pub fn run(args: &ValuesArgs, run: &Run) -> Result<u8, Fail> {
     let world = World::of_lasting(input::reader());
     if let Some(rules) = typed.lines() {
         if format.is_binary() {
-            return Err(Fail::Bad(format!(
-                "several rules are answered as JSON lines, not as {}; ask for one rule at a time",
-                format.name()
-            )));
+            return Err(Fail::Bad(say!("program-several-rules-answered-json-lines", name = format.name())));
         }
         return written(asked, |out| {
             rules::each(out, &rules, run, &mut |out, rule, run| {
@@ -103,7 +99,7 @@ impl Asked<'_> {
                 Last::of(Some(last), ruleset)?.last().copied().unwrap_or(Values::DEFAULT_TO)
             }
             (Some(Last::Each(_)), Subject::Row(_)) => {
-                return Err(Fail::Bad("a row of positions has one last number".into()));
+                return Err(Fail::Bad(say!("program-row-positions-one-last-number")));
             }
         };
         Ok(Values { rule: String::new(), from, to, assume_seen })
@@ -135,29 +131,25 @@ fn last_heap(words: &[String]) -> Option<Fail> {
     let rule = rule.join(" ");
     let heap = grundy::parse_number(last).ok().filter(|_| input::reader().ruleset(&rule).is_ok())?;
     if heap > MAX_LAID_OUT_HEAPS {
-        let message = "this heap is too far for a list".into();
+        let message = say!("program-heap-too-far-list");
         return Some(Fail::Meant { message, command: meant::line(["at", &rule, last]) });
     }
-    let message = "the last heap stands after --to".into();
+    let message = say!("program-last-heap-stands-after");
     Some(Fail::Meant { message, command: meant::line(["values", &rule, "--to", last]) })
 }
 
 fn unknown_extension(args: &ValuesArgs) -> Fail {
     let name = args.output.as_deref().unwrap_or("".as_ref()).display();
-    Fail::Bad(format!(
-        "the name {name} does not say how to write it: say --format, or end it in .txt, .json, .csv, .npy or .parquet"
-    ))
+    Fail::Bad(say!("program-name-of-values-says-nothing", name = name.to_string()))
 }
 
 fn one_sequence(format: Format) -> Fail {
     let name = format.name();
-    Fail::Bad(format!(
-        "{name} holds one sequence, and this rule has more than one coordinate; write text, JSON or CSV"
-    ))
+    Fail::Bad(say!("program-holds-one-sequence-rule-more", name = name))
 }
 
 fn listed_as() -> Fail {
-    Fail::Bad("this listing is written as text or JSON".into())
+    Fail::Bad(say!("program-listing-written-text-json"))
 }
 
 /// Writes text to its destination, and keeps it if all went well.

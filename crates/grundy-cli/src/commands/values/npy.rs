@@ -9,6 +9,7 @@
 use super::sink::Sink;
 use crate::fail::Fail;
 use grundy_ask::values::ValuesAnswer;
+use grundy_words::say;
 use std::fs::File;
 use std::io::{BufWriter, Seek as _, Write as _};
 
@@ -34,10 +35,7 @@ impl Sink for Npy {
     fn piece(&mut self, first: u64, values: &[u64]) -> Result<(), Fail> {
         for (heap, &value) in (first..=u64::MAX).zip(values) {
             let value = u32::try_from(value).map_err(|_| {
-                Fail::Bad(format!(
-                    "the nim-value of heap {heap} is {value}, and npy files of nim-values hold numbers below 2^32; \
-                     write Parquet or CSV"
-                ))
+                Fail::Bad(say!("program-nim-value-heap-npy-files", heap = heap, value = value))
             })?;
             self.out.write_all(&value.to_le_bytes())?;
         }

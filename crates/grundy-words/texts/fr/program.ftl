@@ -1,0 +1,1 @@
+### What the program says when it has no answer.
