@@ -1,5 +1,5 @@
 //! Messages and their calls: every call of `say!` names a message, with the arguments of its English text, and every
-//! message has a call.
+//! message has a call, or stands by its name in a source, from where it is said later.
 
 mod calls;
 #[cfg(test)]
@@ -22,14 +22,17 @@ const OF_GAMES: &str = "game-";
 pub fn of_workspace(workspace: &Path) -> io::Result<(usize, Vec<String>)> {
     let texts = texts::read(&workspace.join(ENGLISH))?;
     let mut calls: Vec<(PathBuf, Call)> = Vec::new();
+    let mut named = BTreeSet::new();
     for entry in std::fs::read_dir(workspace.join("crates"))? {
         for file in sources(&entry?.path().join("src"))? {
-            let found = calls::of(&std::fs::read_to_string(&file)?);
+            let source = std::fs::read_to_string(&file)?;
+            named.extend(source.split('"').filter(|word| texts.contains_key(*word)).map(str::to_owned));
+            let found = calls::of(&source);
             let name = file.strip_prefix(workspace).unwrap_or(&file).to_path_buf();
             calls.extend(found.into_iter().map(|call| (name.clone(), call)));
         }
     }
-    Ok((texts.len(), problems(&texts, &calls)))
+    Ok((texts.len(), problems(&texts, &calls, &named)))
 }
 
 /// The Rust files below a folder, in a fixed order; none if there is no such folder.
@@ -50,9 +53,9 @@ fn sources(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-fn problems(texts: &Texts, calls: &[(PathBuf, Call)]) -> Vec<String> {
+fn problems(texts: &Texts, calls: &[(PathBuf, Call)], named: &BTreeSet<String>) -> Vec<String> {
     let mut problems = Vec::new();
-    let mut used: BTreeSet<&str> = BTreeSet::new();
+    let mut used: BTreeSet<&str> = named.iter().map(String::as_str).collect();
     for (file, Call { line, id, given }) in calls {
         let place = format!("{}:{line}", file.display());
         used.insert(id);

@@ -1,5 +1,6 @@
 use super::calls::{Call, of};
 use super::{of_workspace, problems, texts};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 fn call(line: usize, id: &str, given: &[&str]) -> Call {
@@ -35,8 +36,10 @@ fn calls_are_read_with_the_names_of_their_arguments() {
 #[test]
 fn a_wrong_name_wrong_arguments_and_an_unused_message_are_problems() {
     let texts = texts::of("a = { $x ->\n    [one] { $y }\n   *[other] z\n}\nb = b\n").unwrap();
-    let told = |call: Call| problems(&texts, &[(PathBuf::from("lib.rs"), call)]).join("\n");
+    let told = |call: Call| problems(&texts, &[(PathBuf::from("lib.rs"), call)], &BTreeSet::new()).join("\n");
     assert_eq!(told(call(7, "a", &["x", "y"])), "crates/grundy-words/texts/en: nothing says b");
+    let named = BTreeSet::from(["a".to_owned(), "b".to_owned()]);
+    assert!(problems(&texts, &[], &named).is_empty());
     assert!(told(call(7, "a", &["x"])).contains("lib.rs:7: a is told $x, and its text needs $x, $y"));
     assert!(told(call(7, "b", &["x"])).contains("lib.rs:7: b is told $x, and its text needs nothing"));
     assert!(told(call(7, "c", &[])).contains("lib.rs:7: no English text has the name c"));
