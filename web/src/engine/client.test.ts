@@ -135,6 +135,19 @@ describe("the client", () => {
   });
 });
 
+test("questions wait for the texts of their language, and a new worker hears them first", async () => {
+  const worker = new FakeWorker();
+  const client = new Client(() => worker);
+  let arrive = (_: string) => undefined as void;
+  client.speak("ro", new Promise((resolve) => (arrive = resolve)));
+  const answer = client.ask("values", { rule: "taught", to: 0 });
+  arrive("a = b");
+  expect(await answer).toMatchObject({ values: [1] });
+  // Texts that do not arrive are no reason to wait for ever.
+  client.speak("hu", Promise.reject(new Error("no network")));
+  expect(await client.ask("values", { rule: "taught", to: 0 })).toMatchObject({ values: [1] });
+});
+
 test("tasks take turns", async () => {
   const reports: Report[] = [];
   const engine = new FakeEngine();
@@ -153,7 +166,7 @@ test("tasks take turns", async () => {
 test("the engine forgets a task that is cancelled during its turn", async () => {
   const reports: Report[] = [];
   const engine = new FakeEngine();
-  const later = { ask: (q: string) => engine.ask(q), forget: (id: number) => engine.forget(id), advance: async (id: number) => engine.advance(id) };
+  const later = { teach: () => undefined, ask: (q: string) => engine.ask(q), forget: (id: number) => engine.forget(id), advance: async (id: number) => engine.advance(id) };
   const tasks = new Tasks(later, (report) => reports.push(report));
   tasks.hear({ say: "ask", task: 7, question: '{"rule":"a","to":5}', file: null, rest: false });
   const slice = tasks.slice();

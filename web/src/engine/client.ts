@@ -89,12 +89,44 @@ export class Client {
   private waiting: (() => void)[] = [];
   /** The compiled engine. The next worker need not compile it again. */
   private halves: Halves | null = null;
+  private language = "en";
+  /** The texts of the language, which every worker must hear before the first question. */
+  private texts: string | null = null;
+  /** Ends when the texts of the language have arrived. Questions wait for it. */
+  private textsArrive: Promise<void> | null = null;
 
   constructor(private start: () => WorkerLike) {}
 
   /** Starts the engine before it is needed. */
   warm(): void {
     this.worker ??= this.begin();
+  }
+
+  /** Asks for answers in this language from now on. The engine has the English texts itself. */
+  speak(language: string, texts: Promise<string> | null): void {
+    this.language = language;
+    const arrived = texts?.then(
+      (texts) => {
+        if (this.language === language) {
+          this.texts = texts;
+          this.teach();
+        }
+      },
+      () => undefined, // Then the answers are in English.
+    );
+    const pending = arrived?.then(() => {
+      if (this.textsArrive === pending) {
+        this.textsArrive = null;
+      }
+    });
+    this.texts = null;
+    this.textsArrive = pending ?? null;
+  }
+
+  private teach(): void {
+    if (this.texts !== null) {
+      this.worker?.postMessage({ say: "teach", language: this.language, texts: this.texts });
+    }
   }
 
   /** Calls `act` once all of the engine has arrived. */
@@ -134,7 +166,7 @@ export class Client {
       };
       signal?.addEventListener("abort", onAbort);
       this.tasks.set(task, {
-        question: JSON.stringify({ ...question, ask: name, limit }),
+        question: JSON.stringify({ ...question, ask: name, limit, ...(this.language !== "en" && { language: this.language }) }),
         file,
         rest: needsRest(name, question),
         start: () => {
@@ -166,8 +198,15 @@ export class Client {
         progress,
       });
       this.warm();
-      this.startClocks();
-      this.send(task);
+      const send = () => {
+        this.startClocks();
+        this.send(task);
+      };
+      if (this.textsArrive === null) {
+        send();
+      } else {
+        void this.textsArrive.then(send);
+      }
     });
   }
 
@@ -202,6 +241,9 @@ export class Client {
     worker.onmessage = (event) => this.hear(event.data);
     worker.onerror = () => this.hear({ say: "broken", task: null, why: "the worker did not start" });
     worker.postMessage({ say: "start", halves: this.halves });
+    if (this.texts !== null) {
+      worker.postMessage({ say: "teach", language: this.language, texts: this.texts });
+    }
     return worker;
   }
 

@@ -13,6 +13,7 @@ export class FakeEngine implements Stepper {
   private tasks = new Map<number, { at: number; to: number; rule: string }>();
   private last = 0;
   forgotten: number[] = [];
+  taught: string[] = [];
   complete = true;
 
   ask(question: string): number {
@@ -41,6 +42,8 @@ export class FakeEngine implements Stepper {
         return JSON.stringify({ stopped: STOPPED });
       case "part":
         return JSON.stringify({ done: { rule: task.rule, values: [], stopped: STOPPED } });
+      case "taught":
+        return JSON.stringify({ done: { rule: task.rule, values: [this.taught.length] } });
       default:
         return JSON.stringify({ done: { rule: task.rule, values: [task.to] } });
     }
@@ -49,6 +52,10 @@ export class FakeEngine implements Stepper {
   forget(id: number): void {
     this.tasks.delete(id);
     this.forgotten.push(id);
+  }
+
+  teach(language: string, texts: string): void {
+    this.taught.push(`${language}: ${texts}`);
   }
 }
 

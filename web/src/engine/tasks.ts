@@ -8,6 +8,8 @@ export interface Stepper {
   /** Returns the word of the engine; null if the task cannot go on without the rest of the engine. */
   advance(id: number, ms: number): string | null | Promise<string | null>;
   forget(id: number): void;
+  /** Hands over the texts of a language. */
+  teach(language: string, texts: string): void;
 }
 
 /** A message from the page to the worker. */
@@ -16,7 +18,9 @@ export type Order =
   | { say: "start"; halves: Halves | null }
   /** The file is that of a question about a table; `rest` is true if the question waits for the rest of the engine. */
   | { say: "ask"; task: number; question: string; file: File | null; rest: boolean }
-  | { say: "cancel"; task: number };
+  | { say: "cancel"; task: number }
+  /** The texts of a language, in Fluent's language. Later questions ask for answers in it. */
+  | { say: "teach"; language: string; texts: string };
 
 /** A message from the worker to the page. */
 export type Report =
@@ -67,6 +71,10 @@ export class Tasks {
 
   hear(order: Order): void {
     if (order.say === "start") {
+      return;
+    }
+    if (order.say === "teach") {
+      this.engine.teach(order.language, order.texts);
       return;
     }
     if (order.say === "ask") {

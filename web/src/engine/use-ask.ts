@@ -4,6 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Progress, Refused, Stopped, type Whole, type Why } from "./client";
 import { engine } from "./index";
+import { language } from "../texts";
 import type { Problem, Questions } from "./types";
 
 export interface Asked<Answer> {
@@ -61,7 +62,7 @@ export function useAsk<Name extends keyof Questions>(
   { delay = 0, limit, file = null }: UseAskOptions = {},
 ): Asked<Whole<Name>> {
   type Answer = Whole<Name>;
-  const key = question === null ? null : JSON.stringify([name, question, file && signature(file)]);
+  const key = question === null ? null : JSON.stringify([name, question, language(), file && signature(file)]);
   const [held, hold] = useState<Held<Answer>>({ key: null, state: "idle", answer: null, problem: null, why: null, progress: null });
   const [turn, setTurn] = useState<{ key: string | null; limit: number | undefined }>({ key: null, limit: undefined });
   const abort = useRef<AbortController | null>(null);

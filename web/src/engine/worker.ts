@@ -3,7 +3,7 @@
 import { compileFirst, compileRest, compileRestNow } from "./arrival";
 import type { Halves, Loaded } from "./halves";
 import { type Exports, Turns } from "./pause";
-import init, { ask, forget, word } from "./pkg/grundy_wasm.js";
+import init, { ask, forget, teach, word } from "./pkg/grundy_wasm.js";
 import { type FirstExports, Rest } from "./rest";
 import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 import { VisitorFile } from "./visitor-file";
@@ -101,6 +101,9 @@ function stepper(exports: Exports, rest: Rest): Stepper {
         return null;
       }
       return pause === null ? word() : JSON.stringify({ running: pause });
+    },
+    teach(language, texts) {
+      teach(language, texts);
     },
     forget(id) {
       turns.forget(id);

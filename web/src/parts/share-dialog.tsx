@@ -3,7 +3,6 @@ import { engine } from "../engine";
 import type { PositionAnswer } from "../engine/types";
 import { useAsk } from "../engine/use-ask";
 import { language, say } from "../texts";
-import { title } from "../texts/game-title";
 import { useTheme } from "../theme";
 import { cardOf } from "./card";
 import { drawingOf } from "./drawing";
@@ -110,7 +109,7 @@ function Pictures({ read, misere, caption }: Omit<Shared, "read"> & { read: Posi
   const name = fileName(read.position);
   const savers: Record<Kind, () => Promise<void>> = {
     card: async () => {
-      const words = { title: game === null ? read.position : title(game), caption: caption ?? game?.about ?? read.position };
+      const words = { title: game === null ? read.position : game.title, caption: caption ?? game?.about ?? read.position };
       save(`${name}.png`, await cardOf({ svg: await draw("svg", theme), ...words }), "image/png");
     },
     svg: async () => save(`${name}.svg`, await draw("svg", "both"), "image/svg+xml"),

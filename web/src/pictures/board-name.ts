@@ -2,7 +2,6 @@
 
 import type { Game } from "../engine/types";
 import { say } from "../texts";
-import { title } from "../texts/game-title";
 
 /** The squares of a board that is written as rows of characters; null for other boards. */
 function rows(position: string): string[] | null {
@@ -13,7 +12,7 @@ function rows(position: string): string[] | null {
 /** The name of a board: its game, its size and how much of it is free. */
 export function boardName(game: Game | null, position: string): string {
   const squares = rows(position);
-  const name = game === null ? position.slice(0, position.lastIndexOf(" : ")) : title(game);
+  const name = game === null ? position.slice(0, position.lastIndexOf(" : ")) : game.title;
   if (squares === null) {
     return say("pictures-board", { game: name });
   }

@@ -4,7 +4,6 @@ import { writeAddress } from "../address";
 import type { PositionAnswer } from "../engine/types";
 import { useAsk } from "../engine/use-ask";
 import { say } from "../texts";
-import { title } from "../texts/game-title";
 
 interface HowToPlayProps {
   read: PositionAnswer;
@@ -29,7 +28,7 @@ export function HowToPlay({ read, misere }: HowToPlayProps) {
 export function GameName({ rule }: { rule: string }) {
   const { answer } = useAsk("rule", { rule });
   const game = answer?.game ?? null;
-  return game === null ? <code>{rule}</code> : <>{title(game)}</>;
+  return game === null ? <code>{rule}</code> : <>{game.title}</>;
 }
 
 /** A rule that takes a number of coins in a range: `take 1..3`. */
@@ -44,7 +43,7 @@ function RuleSentence({ rule, wins }: { rule: string; wins: string | null }) {
     <p>
       {game !== null ? (
         <>
-          <strong>{title(game)}</strong>: {game.about}
+          <strong>{game.title}</strong>: {game.about}
         </>
       ) : from !== undefined && to !== undefined ? (
         say("pictures-take-range", { from, to })
@@ -53,7 +52,7 @@ function RuleSentence({ rule, wins }: { rule: string; wins: string | null }) {
       )}{" "}
       {wins}
       {game !== null && (
-        <a class="about-game" href={writeAddress("games", {}, game.name)} aria-label={say("pictures-about-game", { game: title(game) })} title={say("pictures-about-game", { game: title(game) })}>
+        <a class="about-game" href={writeAddress("games", {}, game.name)} aria-label={say("pictures-about-game", { game: game.title })} title={say("pictures-about-game", { game: game.title })}>
           <span aria-hidden="true">i</span>
         </a>
       )}

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { language, speak } from ".";
+import { engine } from "../engine";
+import { engineTexts } from "./engine";
 import { type Language, spoken } from "./languages";
 
 const KEY = "grundy-language";
@@ -21,6 +23,7 @@ export async function begin(asked?: string): Promise<void> {
 }
 
 async function change(next: Language): Promise<void> {
+  engine.speak(next, engineTexts(next));
   await speak(next);
   document.documentElement.lang = next;
   listeners.forEach((listener) => listener());

@@ -7,7 +7,6 @@ import { type Asked, useAsk } from "../../engine/use-ask";
 import { machines } from "../../machine/machine";
 import { MachineView } from "../../machine/view";
 import { say } from "../../texts";
-import { title } from "../../texts/game-title";
 import { LargeSample } from "../games/sample";
 import { AtField } from "../rule/at";
 import { LawProof, LawSays } from "../rule/law";
@@ -38,7 +37,7 @@ export function RuleCards({ rule }: { rule: RuleAnswer }) {
 /** What the rule is. */
 function About({ rule }: { rule: RuleAnswer }) {
   const { game, sample, canonical } = rule;
-  const own = game === null ? rule.rule : title(game);
+  const own = game === null ? rule.rule : game.title;
   return (
     <Card
       title={own}

@@ -7,7 +7,6 @@ import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
 import { Typeset } from "../../parts/maths";
 import { number, say, sentence } from "../../texts";
-import { title } from "../../texts/game-title";
 import { Card } from "./card";
 
 /** The most matches before the visitor asks for more. */
@@ -93,9 +92,11 @@ function List({ matches }: { matches: readonly Match[] }) {
 }
 
 function Rule({ rule, name, canonical }: Pick<Match, "rule" | "name" | "canonical">) {
+  const { answer: game } = useAsk("games", name === null ? null : { name });
+  const title = game === null || Array.isArray(game) ? name : game.title;
   return (
     <>
-      <a href={writeAddress("explore", { q: rule })}>{name === null ? <code>{rule}</code> : title({ name, aliases: [] })}</a>
+      <a href={writeAddress("explore", { q: rule })}>{title ?? <code>{rule}</code>}</a>
       {name !== null && canonical !== null && canonical !== name && (
         <>
           {" "}

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { note, writeAddress } from "../../address";
 import type { Game } from "../../engine/types";
 import { say } from "../../texts";
-import { title } from "../../texts/game-title";
 import { SmallSample } from "./sample";
 import { search } from "./search";
 
@@ -37,7 +36,7 @@ export function Gallery({ games, words: given }: { games: Game[]; words: string 
             {members.map((game) => (
               <li key={game.name} class="card">
                 <h3>
-                  <a href={writeAddress("games", {}, game.name)}>{title(game)}</a>
+                  <a href={writeAddress("games", {}, game.name)}>{game.title}</a>
                 </h3>
                 <p>{game.about}</p>
                 <SmallSample game={game} />

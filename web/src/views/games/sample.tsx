@@ -6,7 +6,6 @@ import type { Game } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Picture } from "../../parts/picture";
 import { language, say } from "../../texts";
-import { title } from "../../texts/game-title";
 
 /** `near` becomes true when the visitor scrolls near the element, and stays true. */
 function useIsNear() {
@@ -50,7 +49,7 @@ function Drawn({ game }: { game: Game }) {
   const [position = null] = game.samples;
   const drawn = useAsk("draw", position === null ? null : { what: "board", position, format: "svg", theme: "both", figure: { title: "", answers: "hidden", language: language() } });
   if (drawn.answer !== null) {
-    return <Picture svg={drawn.answer.text} label={say("games-picture", { name: title(game) })} room="shrink" />;
+    return <Picture svg={drawn.answer.text} label={say("games-picture", { name: game.title })} room="shrink" />;
   }
   return drawn.state === "asking" ? null : <code class="plain">{position}</code>;
 }

@@ -1,5 +1,4 @@
 import type { Game, GamesAnswer } from "../../engine/types";
-import { title } from "../../texts/game-title";
 
 /** The games of an answer. The answer to a question about one game is that game alone. */
 export function list(answer: GamesAnswer): Game[] {
@@ -18,7 +17,7 @@ export function search(games: readonly Game[], words: string): [group: string, g
   const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== "");
   const groups = new Map<string, Game[]>();
   for (const game of games) {
-    const text = [game.name, title(game), ...game.aliases, game.group, game.rule ?? "", game.about, game.known].join("\n").toLowerCase();
+    const text = [game.name, game.title, ...game.aliases, game.group, game.rule ?? "", game.about, game.known].join("\n").toLowerCase();
     if (wanted.every((word) => text.includes(word))) {
       groups.set(game.group, [...(groups.get(game.group) ?? []), game]);
     }

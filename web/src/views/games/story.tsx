@@ -3,7 +3,6 @@ import type { Game } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Heading } from "../../parts/heading";
 import { say } from "../../texts";
-import { title } from "../../texts/game-title";
 import { LargeSample } from "./sample";
 
 /** One game: how to play it, what is known about it, and where to begin. */
@@ -15,7 +14,7 @@ export function Story({ game }: { game: Game }) {
   return (
     <article class="story">
       <a href={writeAddress("games")}>← {say("games-all")}</a>
-      <Heading title={title(game)} about={game.group} />
+      <Heading title={game.title} about={game.group} />
       <div class="sides">
         <div class="stack">
           <section>

@@ -1,6 +1,5 @@
 import { useAsk } from "../../engine/use-ask";
 import { say } from "../../texts";
-import { title } from "../../texts/game-title";
 import { isTheme } from "./themes";
 
 /** The name of a theme or of a game. */
@@ -8,5 +7,5 @@ export function useTitle(about: string): string {
   const asked = useAsk("games", isTheme(about) ? null : { name: about });
   const answer = asked.answer;
   const game = Array.isArray(answer) ? answer[0] : answer;
-  return isTheme(about) ? say(`puzzles-theme-${about}`) : game === undefined || game === null ? about : title(game);
+  return isTheme(about) ? say(`puzzles-theme-${about}`) : game === undefined || game === null ? about : game.title;
 }

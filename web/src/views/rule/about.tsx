@@ -1,7 +1,6 @@
 import { writeAddress } from "../../address";
 import type { RuleAnswer } from "../../engine/types";
 import { say } from "../../texts";
-import { title } from "../../texts/game-title";
 
 /** What the engine knows about the rule before it computes, and links to other views. */
 export function About({ rule }: { rule: RuleAnswer }) {
@@ -10,7 +9,7 @@ export function About({ rule }: { rule: RuleAnswer }) {
     <div class="about-rule">
       {game !== null && (
         <p>
-          {say("rule-is-game")} <a href={writeAddress("games", {}, game.name)}>{title(game)}</a>. {game.about}
+          {say("rule-is-game")} <a href={writeAddress("games", {}, game.name)}>{game.title}</a>. {game.about}
         </p>
       )}
       {rule.canonical !== rule.rule.trim() && rule.canonical !== game?.name && (

@@ -2,7 +2,6 @@ import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import type { Game } from "../../engine/types";
 import { say } from "../../texts";
-import { title } from "../../texts/game-title";
 import { list } from "../games/search";
 
 /** The games that a rule defines, in their groups. Other games need a board; they are in the gallery. */
@@ -27,7 +26,7 @@ export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
           <optgroup key={group} label={group}>
             {members.map((game) => (
               <option key={game.name} value={game.name}>
-                {title(game)}
+                {game.title}
               </option>
             ))}
           </optgroup>

@@ -4,7 +4,6 @@ import type { Judged, WorksheetAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { QrCode } from "../../parts/qr-code";
 import { say } from "../../texts";
-import { title } from "../../texts/game-title";
 import type { Choice } from "./choice";
 import { Judge } from "./judge";
 import { Nodes } from "./nodes";
@@ -38,7 +37,7 @@ function Page({ whole, positions, choice, address, solved }: SheetProps & { solv
   const read = useAsk("position", position === null ? null : { position });
   const rule = useAsk("rule", read.answer === null ? null : { rule: read.answer.components[0]?.rule ?? whole.rule });
   const game = rule.answer?.game ?? null;
-  const name = game === null ? whole.rule : title(game);
+  const name = game === null ? whole.rule : game.title;
   const shown = choice.tasks.flatMap((kind) => whole.tasks.filter(({ task }) => task === kind || (kind === "table" && task === "grid")));
   return (
     <article class="sheet" aria-label={solved ? say("worksheet-solutions-of", { name }) : say("worksheet-sheet-of", { name })}>
