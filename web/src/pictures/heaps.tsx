@@ -183,7 +183,7 @@ function Coins({ count, tallest, heap, taken, gone, disabled, entry, fits, worth
             title={legal ? label : undefined}
             onClick={() => legal && onTouch(fits[coin] ?? [])}
           >
-            {values.length > 0 && <span class="worth">{values.map(number).join(" ")}</span>}
+            {values.length > 0 && <span class="coin-worth">{values.map(number).join(" ")}</span>}
           </button>
         );
       })}

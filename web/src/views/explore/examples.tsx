@@ -54,7 +54,7 @@ function FirstValues({ rule }: { rule: string }) {
 function Squares({ values }: { values: readonly number[] }) {
   const largest = Math.max(...values);
   return (
-    <span class="squares">
+    <span class="value-chips">
       {values.map((value, i) => (
         <span key={i} class={`chip-value value-${step(value, largest)}`}>
           {value}

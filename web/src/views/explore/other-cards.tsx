@@ -20,7 +20,7 @@ export function ValuesCards({ values, law }: { values: Identified; law: ListedLa
   return (
     <>
       <Card title={say("explore-list")} question={say("explore-list-asks")}>
-        <p class="squares">
+        <p class="value-chips">
           {values.values.map((value, i) => (
             <span key={i} class={`chip-value value-${step(Number(value), largest)}`}>
               {number(value)}

@@ -118,7 +118,7 @@ function Winner({ solved, explained, misere, labelled }: { solved: Solved; expla
       </p>
       {wins[0] !== undefined && <p class="best-move">{say("explore-winning-move", { move: wins[0].text })}</p>}
       {why.length > 0 && (
-        <ul class="why">
+        <ul class="reason-lines">
           {why.map((line) => (
             <li key={line}>
               <Typeset text={line} />

@@ -148,7 +148,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
             {() => null}
           </Answer>
         )}
-        <div class="stage" onKeyDown={number}>
+        <div class="play-stage" onKeyDown={number}>
           {listed.state !== "done" && (current === null || listed.state !== "asking") && read.answer !== null && (
             <Answer asked={listed} label={say("play-reading")} retryMs={RETRY_MS}>
               {() => null}

@@ -22,7 +22,7 @@ export function Result({ puzzle: { position, misere }, name, daily, events }: Re
   const explained = useAsk("explain", { position, misere, max_moves: 1 });
   const why = explained.answer?.moves.find(({ wins }) => wins)?.why ?? null;
   return (
-    <div class="result">
+    <div class="puzzle-result">
       <Answer asked={hint} label={say("puzzles-explaining")}>
         {({ principle, move }) => (
           <>

@@ -7,7 +7,7 @@ const classes: Record<Event, string> = { hint: "hinted", wrong: "lost", right: "
 export function Squares({ events }: { events: readonly Event[] }) {
   const count = (wanted: Event) => events.filter((each) => each === wanted).length;
   return (
-    <span class="squares" role="img" aria-label={say("puzzles-squares", { wrong: count("wrong"), hints: count("hint") })}>
+    <span class="tries" role="img" aria-label={say("puzzles-squares", { wrong: count("wrong"), hints: count("hint") })}>
       {events.map((event, i) => (
         <span key={i} class={classes[event]} />
       ))}

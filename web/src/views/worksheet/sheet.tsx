@@ -24,7 +24,7 @@ export function Sheet(props: SheetProps) {
   return (
     <div class="sheets">
       <Page {...props} solved={false} />
-      <div class={`key ${revealed ? "revealed" : "concealed"} ${choice.key ? "printed" : "unprinted"}`}>
+      <div class={`answer-key ${revealed ? "revealed" : "concealed"} ${choice.key ? "printed" : "unprinted"}`}>
         <Page {...props} solved />
       </div>
     </div>

@@ -37,7 +37,7 @@ function Guess({ onDone }: { onDone: () => void }) {
       <Answer asked={board.asked} label={say("learn-sums-asking")}>
         {() => null}
       </Answer>
-      <p class="equation">
+      <p class="sum-line">
         <Worth name={say("learn-sums-kayles")} value={a} />
         <span>⊕</span>
         <Worth name={say("learn-sums-cram")} value={b} />

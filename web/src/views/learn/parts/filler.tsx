@@ -55,7 +55,7 @@ export function Filler({ moves, to, label, onDone }: FillerProps) {
           <p>
             <Prose text={options.length === 0 ? say("learn-filler-end", { heap }) : say("learn-filler-options", { heap, count: options.length })} />
           </p>
-          <ul class="options-list">
+          <ul class="option-values">
             {options.map(({ heaps, value }, i) => (
               <li key={i}>
                 <span class="leaves">{heaps.length === 0 ? "0" : heaps.join(" + ")}</span>
