@@ -64,7 +64,7 @@ export function say<Id extends keyof Messages>(id: Id, ...[given]: Rest<Id>): st
 /** The words of the engine as a sentence. */
 export function sentence(words: string): string {
   const text = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?…。！？：:]$/.test(text) ? text : say("shell-sentence", { words: text });
 }
 
 /** A number in groups of three digits. Numbers that are too large for JavaScript are texts. */

@@ -1,10 +1,10 @@
 // The languages of the page, each with its own name. A folder beside this file holds the texts of a language.
 
-export const languages = { en: "English" } as const;
+export const languages = { en: "English", ro: "Română", pt: "Português", hu: "Magyar", zh: "中文" } as const;
 
 export type Language = keyof typeof languages;
 
-const isLanguage = (tag: string): tag is Language => tag in languages;
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
 /** The first of these tags that the page speaks: `pt-BR` finds `pt`. */
 export function spoken(tags: readonly string[]): Language | undefined {

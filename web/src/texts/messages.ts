@@ -1012,6 +1012,7 @@ export interface Messages {
   "shell-navigation": never;
   "shell-unknown-view": "name";
   "shell-language": never;
+  "shell-sentence": "words";
   "shell-skip": never;
   "shell-theme-light": never;
   "shell-theme-dark": never;

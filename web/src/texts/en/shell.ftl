@@ -25,6 +25,7 @@ shell-describes-about = What grundy is, how to type a game, and the keys.
 shell-navigation = Views
 shell-unknown-view = There is no view “{ $name }”. This is the first page.
 shell-language = Language
+shell-sentence = { $words }.
 shell-skip = Skip to the content
 shell-theme-light = Switch to light colours
 shell-theme-dark = Switch to dark colours

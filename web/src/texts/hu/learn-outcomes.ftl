@@ -1,0 +1,17 @@
+learn-outcomes-title = P és N: festés visszafelé
+learn-outcomes-about = Kezdd a játék végénél, és találd ki minden korábbi állásról, hogy ki nyer!
+learn-outcomes-play = Most egy lépésben **1, 3 vagy 4** érmét vehetsz el, 2-t nem. Aki az utolsó érmét elveszi, nyer. Van itt is olyan fogás, mint a 21-es játékban?
+learn-outcomes-guess = Fess ki minden számot! **P**: a soron következő játékos veszít, tehát az **előző** (previous) nyer. **N**: a **következő** (next), vagyis a soron lévő játékos nyer. Kezdd a 0-nál, és haladj jobbra: minden lépés balra vezet, ahol már mindent tudsz.
+learn-outcomes-strip = Érmeszámok 0-tól 16-ig
+learn-outcomes-why-1 = Két mondat minden állást eldönt. Egy állás [N-állás|n-position], ha **van olyan** lépés, amely P-állásba vezet. [P-állás|p-position], ha **minden** lépése N-állásba vezet. Ha egyáltalán nincs lépés, akkor P-állás: a soron következő játékos veszített.
+learn-outcomes-why-2 = Ha 1, 3 vagy 4 vehető el, a P-állások: 0, 2, 7, 9, 14, 16 és így tovább, vagyis **azok a számok, amelyek 7-tel osztva 0 vagy 2 maradékot adnak.** Itt van a szalag hetes sorokban:
+learn-outcomes-rows = P és N, ha 1, 3 vagy 4 vehető el, hetes sorokban
+learn-outcomes-why-3 = Miért ismétlődik örökké? Egy mező csak az előtte álló négy mezőtől függ. Amint négy egymás utáni mező ugyanolyan, mint négy korábbi, onnan kezdve minden megismétlődik. A 7-es [periódus|period] tehát **bizonyított**, nem csak megfigyelt. Ez az elvehető számok minden véges listájánál működik.
+learn-outcomes-task-next = Egy lépésben { $takes } érme vehető el. A kisebb számok már ki vannak festve. Milyen állás { $coins }?
+learn-outcomes-task-next-why-n = { $coins } N-állás: egy lépés P-állást hagy ({ $option }).
+learn-outcomes-task-next-why-p = { $coins } P-állás: minden lépése N-állásba vezet ({ $options }).
+learn-outcomes-task-mark = Egy lépésben { $takes } érme vehető el. Érintsd meg az összes P-állást!
+learn-outcomes-task-mark-why = A P-állások: { $list }. Egyikükből sem vezet lépés egy másikba, és minden más számból vezet lépés valamelyikükbe.
+learn-outcomes-task-far = Egy lépésben 1, 3 vagy 4 érme vehető el. Van { $coins } érme. Milyen állás ez?
+learn-outcomes-task-far-why = { $coins } 7-tel osztva { $rest } maradékot ad. A P-állások maradéka 0 vagy 2.
+learn-outcomes-task-strip = A kisebb számok: P és N

@@ -1,0 +1,17 @@
+learn-outcomes-title = 倒着涂 P 和 N
+learn-outcomes-about = 从游戏的终点出发，往前推出每个局面谁胜。
+learn-outcomes-play = 现在每步取 **1、3 或 4** 枚硬币，但不能取 2 枚。取到最后一枚者胜。有没有像 21 枚硬币那样的窍门？
+learn-outcomes-guess = 给每个数涂色。**P**：先手必败，所以**前一个**（previous）走的人胜。**N**：**下一个**（next）走的人，也就是先手，必胜。从 0 开始向右：每一步都走到左边，而左边你已经全知道了。
+learn-outcomes-strip = 硬币数，0 至 16
+learn-outcomes-why-1 = 两句话就能判定每个局面。如果**有某个**着法走到 P 局面，它就是 [N 局面|n-position]。如果**所有**着法都走到 N 局面，它就是 [P 局面|p-position]。如果根本无步可走，它就是 P 局面：先手已经输了。
+learn-outcomes-why-2 = 取 1、3 或 4 枚时，P 局面是 0、2、7、9、14、16 等等，即**除以 7 余 0 或 2 的数。**下面把这一排按每行七格排列：
+learn-outcomes-rows = 取 1、3 或 4 枚时的 P 和 N，每行七格
+learn-outcomes-why-3 = 为什么会永远重复？每一格只取决于它前面的四格。一旦连续四格与前面的某四格相同，后面的一切也就相同。所以[周期|period] 7 是**已证明**的，而不只是观察到的。可取的数只要是有限个，这个方法都适用。
+learn-outcomes-task-next = 每步取 { $takes } 枚硬币。{ $coins } 前面的格子都已涂好。{ $coins } 是什么局面？
+learn-outcomes-task-next-why-n = { $coins } 是 N：走到 { $option } 就留下 P 局面。
+learn-outcomes-task-next-why-p = { $coins } 是 P：所有着法走到 { $options }，都是 N 局面。
+learn-outcomes-task-mark = 每步取 { $takes } 枚硬币。点出所有 P 局面。
+learn-outcomes-task-mark-why = P 局面是 { $list }。它们之间不能一步走到，而其他每个数都有着法走到其中之一。
+learn-outcomes-task-far = 每步取 1、3 或 4 枚硬币。有 { $coins } 枚硬币。这是什么局面？
+learn-outcomes-task-far-why = { $coins } 除以 7 余 { $rest }。P 局面的余数是 0 或 2。
+learn-outcomes-task-strip = 较小的数的 P 和 N
