@@ -8,6 +8,12 @@ const size = (half: string) => statSync(new URL(`src/engine/pkg/${half}.wasm`, i
 const workspace = readFileSync(new URL("../Cargo.toml", import.meta.url), "utf8");
 const field = (name: string) => new RegExp(`^${name} = "([^"]+)"`, "m").exec(workspace)?.[1] ?? "";
 
+/** The texts of a language lie in a folder of their own: the service worker keeps only those that a visitor reads. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, language, file] = /\/texts\/([a-z]+)\/(index|engine)\.ts$/.exec(facadeModuleId ?? "") ?? [];
+  return language === undefined ? "assets/[name]-[hash].js" : `assets/texts/${language}-${file === "index" ? "page" : "engine"}-[hash].js`;
+}
+
 export default defineConfig({
   // A server that compresses the engine does not say how large it is.
   define: { FIRST_BYTES: size("first"), REST_BYTES: size("rest"), GRUNDY_VERSION: JSON.stringify(field("version")), GRUNDY_REPOSITORY: JSON.stringify(field("repository")) },
@@ -19,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The page, and the board in a frame.
-    rollupOptions: { input: ["index.html", "embed.html"] },
+    rollupOptions: { input: ["index.html", "embed.html"], output: { chunkFileNames } },
   },
   worker: { format: "es" },
   plugins: [offline()],

@@ -7,6 +7,13 @@ export const canStayOffline = "serviceWorker" in navigator && isSecureContext;
 export function stayOffline(): void {
   if (canStayOffline && import.meta.env.PROD) {
     // This fails in private windows and on full disks. The page then works as well, but needs a network.
-    navigator.serviceWorker.register("./offline.js").catch(() => undefined);
+    navigator.serviceWorker.register("./offline.js").then(keepTexts).catch(() => undefined);
   }
+}
+
+/** Asks once more for the texts that came before the service worker, which stores what passes through it. */
+async function keepTexts(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  await Promise.all(loaded.filter((name) => name.includes("/assets/texts/")).map((name) => fetch(name)));
 }

@@ -5,7 +5,8 @@ test("works without a network after the first load", async ({ page, context }) =
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // By now the service worker has stored all files that the views need.
+  // By now the service worker has stored all files that the views need, and the texts of the language.
+  await expect.poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().filter((url) => url.includes("/texts/")).length)).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await ruleField(page).fill("kayles");

@@ -1,6 +1,6 @@
 // The languages of the page, each with its own name. A folder beside this file holds the texts of a language.
 
-export const languages = { en: "English", ro: "Română", pt: "Português", hu: "Magyar", zh: "中文" } as const;
+export const languages = { en: "English", ro: "Română", pt: "Português", hu: "Magyar", zh: "中文", de: "Deutsch", fr: "Français", es: "Español" } as const;
 
 export type Language = keyof typeof languages;
 

@@ -1,0 +1,17 @@
+learn-outcomes-title = P und N, rückwärts gefärbt
+learn-outcomes-about = Fang am Ende des Spiels an und finde heraus, wer in jeder Stellung davor gewinnt.
+learn-outcomes-play = Jetzt nimmt ein Zug **1, 3 oder 4** Münzen, aber nicht 2. Wer die letzte Münze nimmt, gewinnt. Gibt es einen Trick wie beim 21er-Spiel?
+learn-outcomes-guess = Färbe jede Zahl. **P** (englisch **previous**): Wer am Zug ist, verliert, also gewinnt der **vorherige** Spieler. **N** (englisch **next**): Der **nächste** Spieler, der am Zug ist, gewinnt. Fang bei 0 an und geh nach rechts: Jeder Zug führt nach links, und dort weißt du schon alles.
+learn-outcomes-strip = Anzahl der Münzen, 0 bis 16
+learn-outcomes-why-1 = Zwei Sätze entscheiden jede Stellung. Eine Stellung ist eine [N-Stellung|n-position], wenn **mindestens ein** Zug zu einer P-Stellung führt. Sie ist eine [P-Stellung|p-position], wenn **alle** ihre Züge zu N-Stellungen führen. Gibt es gar keinen Zug, so ist sie eine P-Stellung: Wer am Zug ist, hat verloren.
+learn-outcomes-why-2 = Bei 1, 3 oder 4 sind die P-Stellungen 0, 2, 7, 9, 14, 16 und so weiter: **die Zahlen, die beim Teilen durch 7 den Rest 0 oder 2 lassen.** Hier ist der Streifen in Siebenerreihen:
+learn-outcomes-rows = P und N, wenn du 1, 3 oder 4 nimmst, in Siebenerreihen
+learn-outcomes-why-3 = Warum wiederholt sich das für immer? Ein Feld hängt nur von den vier Feldern davor ab. Sobald vier Felder hintereinander so aussehen wie vier frühere, ist auch alles danach wieder gleich. Die [Periode|period] 7 ist also **bewiesen** und nicht nur beobachtet. Das geht bei jeder endlichen Liste von Zahlen, die man nehmen darf.
+learn-outcomes-task-next = Ein Zug nimmt { $takes } Münzen. Die Felder vor { $coins } sind gefärbt. Was ist { $coins }?
+learn-outcomes-task-next-why-n = { $coins } ist N: Der Zug nach { $option } hinterlässt eine P-Stellung.
+learn-outcomes-task-next-why-p = { $coins } ist P: Alle Züge, nach { $options }, führen zu N-Stellungen.
+learn-outcomes-task-mark = Ein Zug nimmt { $takes } Münzen. Berühre alle P-Stellungen.
+learn-outcomes-task-mark-why = Die P-Stellungen sind { $list }. Kein Zug führt von einer zu einer anderen, und jede andere Zahl hat einen Zug zu einer von ihnen.
+learn-outcomes-task-far = Ein Zug nimmt 1, 3 oder 4 Münzen. Es liegen { $coins } Münzen da. Was für eine Stellung ist das?
+learn-outcomes-task-far-why = { $coins } lässt beim Teilen durch 7 den Rest { $rest }. Die P-Stellungen haben den Rest 0 oder 2.
+learn-outcomes-task-strip = P und N der kleineren Zahlen

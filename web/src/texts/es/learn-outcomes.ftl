@@ -1,0 +1,17 @@
+learn-outcomes-title = P y N, pintadas hacia atrás
+learn-outcomes-about = Empieza por el final de la partida y averigua quién gana en cada posición anterior.
+learn-outcomes-play = Ahora una jugada toma **1, 3 o 4** fichas, pero no 2. Gana quien toma la última ficha. ¿Hay un truco como en el juego del 21?
+learn-outcomes-guess = Pinta todos los números. **P**: el jugador en turno pierde, así que gana el jugador **previo**. **N**: gana el jugador en turno, el **siguiente** en jugar (“next” en inglés). Empieza por el 0 y avanza hacia la derecha: cada jugada lleva a la izquierda, donde ya lo sabes todo.
+learn-outcomes-strip = Números de fichas, de 0 a 16
+learn-outcomes-why-1 = Dos frases deciden cada posición. Una posición es una [posición N|n-position] si **alguna** jugada lleva a una posición P. Es una [posición P|p-position] si **todas** sus jugadas llevan a posiciones N. Si no hay ninguna jugada, es una posición P: el jugador en turno ha perdido.
+learn-outcomes-why-2 = Con 1, 3 o 4, las posiciones P son 0, 2, 7, 9, 14, 16, etc.: **los números que dan resto 0 o 2 al dividirlos entre 7.** Aquí está la tira en filas de siete:
+learn-outcomes-rows = P y N al tomar 1, 3 o 4, en filas de siete
+learn-outcomes-why-3 = ¿Por qué se repite para siempre? Una casilla depende solo de las cuatro anteriores. En cuanto cuatro casillas seguidas son como otras cuatro anteriores, todo lo que sigue vuelve a ser igual. Por eso el [período|period] 7 está **demostrado**, y no solo observado. Esto vale para toda lista finita de números que se pueden tomar.
+learn-outcomes-task-next = Una jugada toma { $takes } fichas. Las casillas anteriores a { $coins } están pintadas. ¿Qué es { $coins }?
+learn-outcomes-task-next-why-n = { $coins } es N: la jugada a { $option } deja una posición P.
+learn-outcomes-task-next-why-p = { $coins } es P: todas sus jugadas, a { $options }, llevan a posiciones N.
+learn-outcomes-task-mark = Una jugada toma { $takes } fichas. Toca todas las posiciones P.
+learn-outcomes-task-mark-why = Las posiciones P son { $list }. Ninguna jugada lleva de una de ellas a otra, y desde cualquier otro número hay una jugada a una de ellas.
+learn-outcomes-task-far = Una jugada toma 1, 3 o 4 fichas. Quedan { $coins } fichas. ¿Qué es esta posición?
+learn-outcomes-task-far-why = { $coins } da resto { $rest } al dividirlo entre 7. Las posiciones P dan resto 0 o 2.
+learn-outcomes-task-strip = P y N de los números menores

@@ -1,0 +1,17 @@
+learn-outcomes-title = P et N, coloriés à rebours
+learn-outcomes-about = Pars de la fin du jeu, et trouve qui gagne dans chaque position qui précède.
+learn-outcomes-play = Maintenant, un coup prend **1, 3 ou 4** jetons, mais pas 2. Qui prend le dernier jeton gagne. Y a-t-il une astuce comme dans le jeu des 21 ?
+learn-outcomes-guess = Colorie chaque nombre. **P** : le joueur au trait perd, donc le joueur **précédent** (en anglais « previous ») gagne. **N** : le joueur **suivant** (« next »), qui a le trait, gagne. Commence à 0 et va vers la droite : chaque coup mène vers la gauche, où tu sais déjà tout.
+learn-outcomes-strip = Nombres de jetons, de 0 à 16
+learn-outcomes-why-1 = Deux phrases décident de toutes les positions. Une position est une [position N|n-position] si **au moins un** coup mène à une position P. C’est une [position P|p-position] si **tous** ses coups mènent à des positions N. S’il n’y a aucun coup, c’est une position P : le joueur au trait a perdu.
+learn-outcomes-why-2 = Avec 1, 3 ou 4, les positions P sont 0, 2, 7, 9, 14, 16 et ainsi de suite : **les nombres dont le reste est 0 ou 2 dans la division par 7.** Voici la bande en lignes de sept :
+learn-outcomes-rows = P et N quand on prend 1, 3 ou 4, en lignes de sept
+learn-outcomes-why-3 = Pourquoi cela se répète-t-il indéfiniment ? Une case ne dépend que des quatre cases qui la précèdent. Dès que quatre cases de suite ressemblent à quatre cases plus anciennes, tout ce qui suit est de nouveau pareil. La [période|period] 7 est donc **démontrée**, et pas seulement observée. Cela marche pour toute liste finie de nombres qu’on peut prendre.
+learn-outcomes-task-next = Un coup prend { $takes } jetons. Les cases avant { $coins } sont coloriées. Qu’est-ce que { $coins } ?
+learn-outcomes-task-next-why-n = { $coins } est N : le coup vers { $option } laisse une position P.
+learn-outcomes-task-next-why-p = { $coins } est P : tous ses coups, vers { $options }, mènent à des positions N.
+learn-outcomes-task-mark = Un coup prend { $takes } jetons. Touche toutes les positions P.
+learn-outcomes-task-mark-why = Les positions P sont { $list }. Aucun coup ne mène de l’une à l’autre, et tout autre nombre a un coup vers l’une d’elles.
+learn-outcomes-task-far = Un coup prend 1, 3 ou 4 jetons. Il y a { $coins } jetons. Quelle est cette position ?
+learn-outcomes-task-far-why = Le reste de { $coins } dans la division par 7 est { $rest }. Les positions P ont le reste 0 ou 2.
+learn-outcomes-task-strip = P et N des nombres plus petits
