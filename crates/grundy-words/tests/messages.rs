@@ -80,3 +80,24 @@ fn each_language_has_the_messages_of_the_english_texts() {
         }
     }
 }
+
+/// Debug builds refuse a text that cannot be written with its arguments.
+#[cfg(feature = "all-languages")]
+#[test]
+fn every_text_can_be_written() {
+    use grundy_words::{Given, message, speaking};
+    for language in Language::ALL {
+        for (name, (area, names)) in messages(language) {
+            // The English texts of the games are in the catalogue of games.
+            if language == Language::English && area == "game" {
+                continue;
+            }
+            for given in [Given::from(1_u64), Given::from(21_u64), Given::from("x")] {
+                let arguments: Vec<(&'static str, Given)> =
+                    names.iter().map(|argument| (&*argument.clone().leak(), given.clone())).collect();
+                let text = speaking(language, || message(&name, &arguments));
+                assert!(!text.is_empty(), "{language:?}: {name}");
+            }
+        }
+    }
+}
