@@ -13,7 +13,9 @@ export function stayOffline(): void {
 
 /** Asks once more for the texts that came before the service worker, which stores what passes through it. */
 async function keepTexts(): Promise<void> {
-  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) {
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  }
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   await Promise.all(loaded.filter((name) => name.includes("/assets/texts/")).map((name) => fetch(name)));
 }

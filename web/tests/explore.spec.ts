@@ -133,7 +133,7 @@ test("one law can hold for a whole family, and a row of positions has a sequence
   await open(page, "#/explore?q=take 1..a");
   await expect(card(page, "A family of rules")).toContainText("by theorem");
   await box(page).fill("cram 1xn");
-  await expect(card(page, "A list of values").getByRole("link", { name: "Dawsons kayles" })).toBeVisible();
+  await expect(card(page, "A list of values").getByRole("link", { name: "Dawson’s kayles" })).toBeVisible();
 });
 
 test("half a word is no mistake, and the old answer stays", async ({ page }) => {

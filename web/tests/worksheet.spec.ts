@@ -28,7 +28,7 @@ test("a sheet has tasks, and solutions that are hidden at first", async ({ page 
 test("the same number gives the same sheet, and a new one another", async ({ page }) => {
   await open(page, "#/worksheet?rule=kayles&seed=7");
   await ready(page);
-  const tasks = async () => (await page.locator(".key .judged > li").allTextContents()).join();
+  const tasks = async () => (await page.locator(".answer-key .judged > li").allTextContents()).join();
   const first = await tasks();
   await page.reload();
   await ready(page);
@@ -43,7 +43,7 @@ test("the number of positions, the difficulty and the tasks are chosen", async (
   await ready(page);
   await page.getByLabel("Positions").selectOption("10");
   await expect(sheet(page).locator(".judged > li")).toHaveCount(10);
-  const coins = async () => ((await page.locator(".key .judged code").allTextContents()).join().match(/\d+/g) ?? []).reduce((sum, each) => sum + Number(each), 0);
+  const coins = async () => ((await page.locator(".answer-key .judged code").allTextContents()).join().match(/\d+/g) ?? []).reduce((sum, each) => sum + Number(each), 0);
   await page.getByLabel("Difficulty").selectOption("easy");
   await expect.poll(() => page.url()).toContain("level=easy");
   await ready(page);

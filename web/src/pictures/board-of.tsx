@@ -31,7 +31,11 @@ export function BoardOf({ text, game, fromEnd, component, moves, onMove, disable
   const left = useAsk("touch", before === null ? null : { position: before, max_moves: MAX_MOVES });
   const { answer } = asked;
   if (asked.state === "asking" && answer === null) {
-    return <Progress label={say("pictures-loading")} progress={asked.progress} onCancel={asked.cancel} />;
+    return (
+      <div class="board-room">
+        <Progress label={say("pictures-loading")} progress={asked.progress} onCancel={asked.cancel} />
+      </div>
+    );
   }
   if (answer === null) {
     return (

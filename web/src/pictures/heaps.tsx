@@ -99,7 +99,7 @@ export function Heaps({ rule, component, heaps, moves, onMove, disabled, shown, 
           const taken = shown !== null && own.some(({ after }) => after === shown.after) && !isSplit(shown) ? coinsLeft(shown) : null;
           const before = last !== null && last.heaps.length === heaps.length ? coinCount(last.heaps[i] ?? 0) : null;
           const gone = last !== null && drawable(before) && count !== null && before > count ? { count: before - count, side: last.side, slow: last.slow } : null;
-          const fits = count === null ? [] : cutting ? splitsByCoin(own, count) : movesByCoin(own, count);
+          const fits = !drawable(count) ? [] : cutting ? splitsByCoin(own, count) : movesByCoin(own, count);
           return (
             <div class="heap" key={i} role="group" aria-label={say("pictures-heap", { number: i + 1, size: number(heap) })}>
               {drawable(count) ? (

@@ -103,13 +103,17 @@ function lastOf({ parts, moves }: PartPast): HeapsProps["last"] {
 /** The heaps of one component: a row of coins to turn, rows of pins where moves split heaps, or else stacks. */
 function HeapsOf(props: PartProps & Pick<HeapsProps, "heaps" | "onLeave">) {
   const { rule, component, moves, heaps, past } = props;
-  const { answer } = useAsk("rule", { rule });
+  const { answer, state } = useAsk("rule", { rule });
   // At the end of a game no move tells that the coins turn.
   const turns = useRef(false);
   turns.current ||= isRow(moves, component);
   if (turns.current) {
     const first = Math.max(0, ...past.parts.flatMap((part) => places(part.heaps ?? []) ?? 0));
     return <Row {...props} length={first} last={lastOf(past)} />;
+  }
+  // A stack that turns into a row of pins would jump.
+  if (answer === null && (state === "idle" || state === "asking")) {
+    return null;
   }
   const rows = answer !== null && splits(answer.canonical) ? rowsOf(moves, component, heaps, past) : null;
   const last = lastOf(past);

@@ -1,5 +1,6 @@
 // The current game: whose turn it is, the picture, hints, and the moves so far.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LegalMove, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
@@ -33,6 +34,8 @@ export interface GameProps {
   onLoad: (match: Match) => void;
   /** True for a board without the lists of moves, the grades and the tools below it. */
   plain?: boolean;
+  /** What stands below the game. It appears with the board, so that the board pushes nothing away. */
+  children?: ComponentChildren;
 }
 
 /** A position with its moves. The board shows the last one until all of the next one is known. */
@@ -43,7 +46,7 @@ interface Scene {
   past: readonly Past[];
 }
 
-export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps) {
+export function Game({ match: given, onMatch, onLoad, plain = false, children }: GameProps) {
   // The number of the move before which the visitor looks at the game; null for its present state.
   const [moment, look] = useState<number | null>(null);
   const seen = moment === null ? given : until(given, moment);
@@ -132,10 +135,12 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
     }
   };
   const { current } = scene;
+  // What is below the board waits for it, or for the reason why there is none.
+  const here = current !== null || read.state === "refused" || read.state === "stopped" || listed.state === "stopped";
   return (
     <>
       <section ref={card} class={`card game${plain ? " plain" : ""}${match.played.length === 0 ? " fresh" : ""}`} aria-labelledby="play-turn">
-        {current !== null && !plain && <HowToPlay read={current.read} misere={match.misere} />}
+        {!plain && (current !== null ? <HowToPlay read={current.read} misere={match.misere} /> : <div class="how-to-play" />)}
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : `turn of-${player}`}>
           {heading()}
         </h2>
@@ -192,7 +197,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
             </button>
           </p>
         )}
-        <p class="row actions">
+        {here && <p class="row actions">
           {!over && (
             <button type="button" disabled={!yours || moves === null} aria-disabled={hinted === position} onClick={() => setHinted(position)}>
               {say("play-hint")}
@@ -211,11 +216,11 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
               {say("play-full-screen")}
             </button>
           )}
-        </p>
+        </p>}
         {hinted === position && yours && !over && <HintBox position={position} misere={match.misere} onShow={show} onMove={play} />}
-        {!plain && !endless && <BoardSwitches showing={showing} onShowing={setShowing} labelled={labelled} misere={match.misere} />}
+        {here && !plain && !endless && <BoardSwitches showing={showing} onShowing={setShowing} labelled={labelled} misere={match.misere} />}
         {!plain && !over && current !== null && <LegalMoves moves={current.moves} complete={current.complete} components={current.read.components} disabled={!yours || moves === null} onMove={play} />}
-        {!plain && (
+        {here && !plain && (
           <p class="row place">
             <code>{position}</code>
           </p>
@@ -233,7 +238,8 @@ export function Game({ match: given, onMatch, onLoad, plain = false }: GameProps
           }}
         />
       )}
-      {!plain && <Tools match={match} labelled={labelled} onLoad={onLoad} />}
+      {here && !plain && <Tools match={match} labelled={labelled} onLoad={onLoad} />}
+      {here && children}
     </>
   );
 }

@@ -73,8 +73,9 @@ export function Play({ address }: ViewProps) {
   return (
     <div class="stack view view-play">
       <Heading title={say("play-title")} />
-      <Game key={game} match={match} onMatch={move} onLoad={start} />
-      <Settings key={`settings ${game} ${match.position}`} current={settings} begun={played.length > 0} open={unreadable} onBegin={(next) => start(begin(next))} />
+      <Game key={game} match={match} onMatch={move} onLoad={start}>
+        <Settings key={`settings ${game} ${match.position}`} current={settings} begun={played.length > 0} open={unreadable} onBegin={(next) => start(begin(next))} />
+      </Game>
     </div>
   );
 }
