@@ -73,8 +73,8 @@ pub struct Game {
 }
 
 /// A text about a game in the language of the thread; the catalogue has the English one.
-fn told(game: &Named, what: &str, english: &str) -> String {
-    grundy_words::translated(&format!("game-{}-{what}", game.name)).unwrap_or_else(|| english.into())
+pub(crate) fn told(name: &str, what: &str, english: &str) -> String {
+    grundy_words::translated(&format!("game-{name}-{what}")).unwrap_or_else(|| english.into())
 }
 
 fn heading(group: Group) -> String {
@@ -92,14 +92,14 @@ impl Game {
         };
         Game {
             name: game.name.into(),
-            title: told(game, "title", &game.title()),
+            title: told(game.name, "title", &game.title()),
             aliases: game.aliases.iter().map(ToString::to_string).collect(),
             group: heading(game.group),
             rule: game.rule().map(Into::into),
-            about: told(game, "about", game.about),
-            known: told(game, "known", game.known),
+            about: told(game.name, "about", game.about),
+            known: told(game.name, "known", game.known),
             board: board.map(Into::into),
-            notation: told(game, "notation", game.notation),
+            notation: told(game.name, "notation", game.notation),
             sample: samples.first().cloned(),
             samples,
             canonical: ruleset.as_ref().map(|ruleset| ruleset.canonical().into()),

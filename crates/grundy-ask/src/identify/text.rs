@@ -124,7 +124,9 @@ impl Text<'_> {
                 labelled(f, &say!("known-by", way = KnownBy::Seen.word()), &seen)?;
             }
         }
-        first.candidate.about.map_or(Ok(()), |about| writeln!(f, "  {about}"))?;
+        if let (Some(name), Some(about)) = (&first.candidate.name, first.candidate.about) {
+            writeln!(f, "  {}", crate::games::told(name, "about", about))?;
+        }
         let named = group.iter().filter(|_| group.len() == 1);
         let sequences = named.flat_map(|found| InOeis::of(found.candidate.canonical.as_deref()));
         sequences.into_iter().try_for_each(|one| writeln!(f, "  {one}"))
