@@ -1,8 +1,7 @@
 //! The games in the catalogue.
 
 use crate::ask::Known;
-use crate::rule::column;
-use crate::style::Bold;
+use crate::style::{Bold, column};
 use crate::{Answer, Ask, Kind, Refused, Remedy, World};
 use grundy::{Group, Named, Play, Ruleset, nearest};
 use grundy_words::say;

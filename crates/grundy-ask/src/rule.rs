@@ -3,8 +3,9 @@
 use crate::ask::Known;
 use crate::games::Game;
 use crate::shape::PlayedWith;
+use crate::style::column;
 use crate::{Answer, Ask, Refused, World};
-use grundy::{Kind, Named, Ruleset, column_width};
+use grundy::{Kind, Named, Ruleset};
 use grundy_words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -120,17 +121,4 @@ impl fmt::Display for RuleAnswer {
             None => Ok(()),
         }
     }
-}
-
-/// A word before what it names, as wide as the widest of these words.
-pub(crate) fn column(word: String) -> String {
-    let all = [
-        say!("rule-rule"),
-        say!("rule-canonical"),
-        say!("rule-game"),
-        say!("rule-position"),
-        say!("rule-board"),
-    ];
-    let width = column_width(all.iter().map(String::as_str));
-    format!("{word:<width$}  ")
 }

@@ -1,5 +1,6 @@
 //! The style of text for people: emphasis, and limits on length.
 
+use grundy::column_width;
 use grundy_words::say;
 use std::borrow::Cow;
 use std::fmt;
@@ -100,4 +101,17 @@ fn escaped(c: char) -> String {
 pub(crate) fn labelled(f: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
     let label = if f.alternate() { format!("{:#}", Bold(label)) } else { label.into() };
     writeln!(f, "{}", say!("labelled", label = label, text = text))
+}
+
+/// A word before what it names, as wide as the widest of these words.
+pub(crate) fn column(word: String) -> String {
+    let all = [
+        say!("rule-rule"),
+        say!("rule-canonical"),
+        say!("rule-game"),
+        say!("rule-position"),
+        say!("rule-board"),
+    ];
+    let width = column_width(all.iter().map(String::as_str));
+    format!("{word:<width$}  ")
 }
