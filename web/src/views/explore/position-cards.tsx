@@ -127,8 +127,8 @@ function Winner({ solved, explained, misere, labelled }: { solved: Solved; expla
         </ul>
       )}
       <dl class="worth">
-        {nim_value !== null && <Figure name={say("position-value")} figure={number(nim_value)} />}
-        {remoteness !== null && <Figure name={say("position-remoteness")} figure={number(remoteness)} />}
+        {nim_value !== null && <Figure term="nim-value" name={say("position-value")} figure={number(nim_value)} />}
+        {remoteness !== null && <Figure term="remoteness" name={say("position-remoteness")} figure={number(remoteness)} />}
         <div>
           <dt>{say("position-known")}</dt>
           <dd>

@@ -238,7 +238,7 @@ export function Game({ match: given, onMatch, onLoad, plain = false, children }:
           }}
         />
       )}
-      {here && !plain && <Tools match={match} labelled={labelled} onLoad={onLoad} />}
+      {here && !plain && <Tools match={match} labelled={labelled} read={current?.read ?? null} onLoad={onLoad} />}
       {here && children}
     </>
   );

@@ -3,7 +3,9 @@
 import { useState } from "preact/hooks";
 import { writeAddress } from "../../address";
 import { engine } from "../../engine";
+import type { PositionAnswer } from "../../engine/types";
 import { save } from "../../parts/downloads";
+import { Share } from "../../parts/share";
 import { say } from "../../texts";
 import { type Match, currentPosition } from "./match";
 import { MAX_CHARACTERS, read, write } from "./record";
@@ -12,10 +14,12 @@ interface ToolsProps {
   match: Match;
   /** True if the rules say who wins at the end. */
   labelled: boolean;
+  /** The position on the board. */
+  read: PositionAnswer | null;
   onLoad: (match: Match) => void;
 }
 
-export function Tools({ match, labelled, onLoad }: ToolsProps) {
+export function Tools({ match, labelled, read: shown, onLoad }: ToolsProps) {
   const [bad, setBad] = useState(false);
   const open = async (file: File | undefined) => {
     const found = file === undefined || file.size > 4 * MAX_CHARACTERS ? null : read(await file.text(), match);
@@ -45,6 +49,7 @@ export function Tools({ match, labelled, onLoad }: ToolsProps) {
       <a class="button" href={writeAddress("position", { position: currentPosition(match), misere: match.misere })}>
         {say("play-explain")}
       </a>
+      <Share read={shown} misere={match.misere} first={match.first} />
       <span role="alert">{bad && say("play-bad-file")}</span>
     </div>
   );

@@ -17,9 +17,9 @@ export function LoopyVerdict({ explained }: { explained: LoopyExplained }) {
       </p>
       <p>{say("position-loops")}</p>
       <dl class="worth">
-        {nim_value !== null && <Figure name={say("position-value")} figure={number(nim_value)} />}
+        {nim_value !== null && <Figure term="nim-value" name={say("position-value")} figure={number(nim_value)} />}
         {infinite !== null && <Figure name={say("position-infinite")} figure={`∞(${infinite.map((value) => number(value)).join(", ")})`} />}
-        {remoteness !== null && <Figure name={say("position-remoteness")} figure={number(remoteness)} />}
+        {remoteness !== null && <Figure term="remoteness" name={say("position-remoteness")} figure={number(remoteness)} />}
         <div>
           <dt>{say("position-known")}</dt>
           <dd>

@@ -17,8 +17,8 @@ export function TableVerdict({ solved, labelled }: { solved: TableSolved; labell
         <span class="faint">({labelled ? say("pictures-labelled") : say(`position-played-${convention}`)})</span>
       </p>
       <dl class="worth">
-        {nim_value !== null && convention === "normal" && <Figure name={say("position-value")} figure={number(nim_value)} />}
-        <Figure name={say("position-remoteness")} figure={number(remoteness)} />
+        {nim_value !== null && convention === "normal" && <Figure term="nim-value" name={say("position-value")} figure={number(nim_value)} />}
+        <Figure term="remoteness" name={say("position-remoteness")} figure={number(remoteness)} />
         <div>
           <dt>{say("position-known")}</dt>
           <dd>{say("position-by-table")}</dd>

@@ -15,8 +15,8 @@ export function Verdict({ solved, misere, labelled }: { solved: Solved; misere: 
         <span class="faint">({labelled ? say("pictures-labelled") : misere ? say("position-played-misere") : say("position-played-normal")})</span>
       </p>
       <dl class="worth">
-        {nim_value !== null && <Figure name={say("position-value")} figure={number(nim_value)} />}
-        {remoteness !== null && <Figure name={say("position-remoteness")} figure={number(remoteness)} />}
+        {nim_value !== null && <Figure term="nim-value" name={say("position-value")} figure={number(nim_value)} />}
+        {remoteness !== null && <Figure term="remoteness" name={say("position-remoteness")} figure={number(remoteness)} />}
         <div>
           <dt>{say("position-known")}</dt>
           <dd>

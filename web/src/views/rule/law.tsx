@@ -5,6 +5,7 @@ import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
 import { Typeset } from "../../parts/maths";
 import { Sections } from "../../parts/sections";
+import { Term } from "../../parts/term";
 import { number, say, sentence } from "../../texts";
 
 const RETRY_MS = 60_000;
@@ -118,7 +119,7 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
     <dl class="facts">
       {given.map(({ name, value }) => (
         <div key={name}>
-          <dt>{say(`rule-facts-${name}`)}</dt>
+          <dt>{name === "period" ? <Term name="period">{say("rule-facts-period")}</Term> : say(`rule-facts-${name}`)}</dt>
           <dd>{number(value)}</dd>
           <dd class="about">{aboutFact(name, value, "saltuses" in law || Number(law.saltus ?? 0) !== 0)}</dd>
         </div>
