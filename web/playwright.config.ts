@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 60_000,
   // On a busy machine the browser takes a while to compile the engine.
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   // In a long run one test failed once, and we never found the reason. A test that fails twice has failed; a
   // test that passes at the second try is reported as flaky.
   retries: 1,
