@@ -5,7 +5,7 @@ import { filesOf } from "./files";
 import { expect, law, open, ruleField, test } from "./page";
 
 /** Views, and what they share, load when they are needed, each from a file of its own; so do languages, from two. */
-const MAX_FILES = 80;
+const MAX_FILES = 100;
 
 const report = (what: string) => console.log(`    ${test.info().title}: ${what}`);
 
