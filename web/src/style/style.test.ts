@@ -25,3 +25,13 @@ test("a class has its style in one sheet", () => {
   }
   expect(twice).toEqual([]);
 });
+
+test("all colours are tokens", () => {
+  const raw = readdirSync(here)
+    .filter((name) => name.endsWith(".css") && name !== "tokens.css")
+    .flatMap((sheet) => {
+      const text = readFileSync(new URL(sheet, here), "utf8").replace(/\/\*.*?\*\//gs, "");
+      return [...text.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)].map(([colour]) => `${sheet}: ${colour}`);
+    });
+  expect(raw).toEqual([]);
+});
